@@ -1,0 +1,91 @@
+# Overrun: set up, play, test. `make help` lists the targets.
+#
+# Needs Python 3.11 or newer, make and git; everything else is installed into
+# .venv, in the versions and with the hashes that requirements.lock gives.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+READY := $(VENV)/.ready
+LOCK := requirements.lock
+
+# What one may want to change: `make play GAME=long-night`.
+GAME ?= zombie-terror
+FUZZ_GAMES ?= 40
+TEST_WORKERS ?= 2
+BENCH_ARGS ?=
+
+IS_NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+
+# The first interpreter on the PATH that is new enough; `make PYTHON=...` overrides.
+PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$candidate $(IS_NEW_ENOUGH) 2>/dev/null; then echo $$candidate; break; fi; done)
+
+heading = @printf '\n== %s ==\n' '$(1)'
+
+.PHONY: help setup play test lint lock bench clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(READY) ## Make .venv with the locked packages and the overrun command
+
+play: setup ## Play at this terminal: make play [GAME=zombie-terror]
+	@$(BIN)/overrun play $(GAME)
+
+test: lint ## Everything that must pass: lint, types, tests, random games
+	$(call heading,Tests (pytest))
+	@$(BIN)/python -m pytest -n $(TEST_WORKERS)
+	$(call heading,Random games of $(GAME) ($(FUZZ_GAMES)))
+	@$(BIN)/overrun fuzz $(GAME) --games $(FUZZ_GAMES)
+	$(call heading,All passed)
+
+lint: setup ## Style, formatting, types and our own lint
+	$(call heading,Style (ruff check))
+	@$(BIN)/ruff check .
+	$(call heading,Formatting (ruff format --check))
+	@$(BIN)/ruff format --check .
+	$(call heading,Types (mypy))
+	@$(BIN)/mypy
+	$(call heading,Rules of the code (overrun.core.lint))
+	@$(BIN)/python -m overrun.core.lint src
+
+# The lock holds names, versions and hashes only, for every platform and every
+# Python from 3.11 on; it names no index, so each machine uses its own.
+# It keeps the locked versions where it can; `make lock UPGRADE=--upgrade` renews them.
+UPGRADE ?=
+lock: $(UV) ## Bring requirements.lock up to date: make lock [UPGRADE=--upgrade]
+	@echo "Resolving the dependencies into $(LOCK)"
+	@$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --quiet $(UPGRADE) --output-file $(LOCK)
+
+bench: setup ## Measure Overrun beside its peers: make bench [BENCH_ARGS="--seconds 1"]
+	@$(BIN)/python bench/peers.py $(BENCH_ARGS)
+
+clean: ## Remove .venv, caches and builds
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Done once, and again whenever the project's metadata or the lock change.
+$(READY): pyproject.toml $(LOCK) | $(UV)
+	@echo "Installing the packages of $(LOCK) into $(VENV)"
+	@$(UV) pip sync --python $(BIN)/python --require-hashes --quiet $(LOCK)
+	@echo "Installing overrun itself (editable): $(BIN)/overrun"
+	@$(UV) pip install --python $(BIN)/python --no-deps --no-build-isolation --quiet --editable .
+	@touch $@
+
+# uv installs all the rest. Its own version and hashes are the lock's, too.
+$(UV):
+	@test -n '$(PYTHON)' && $(PYTHON) $(IS_NEW_ENOUGH) || { \
+		echo "Overrun needs Python 3.11 or newer; '$(or $(PYTHON),python3)' is missing or older." >&2; \
+		echo "Name a newer one: make $(or $(MAKECMDGOALS),setup) PYTHON=python3.12" >&2; \
+		exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@sed -n '/^uv==/,/[^\\]$$/p' $(LOCK) > $(VENV)/uv.lock
+	@echo "Installing $$(sed -n 's/^\(uv==[^ ]*\).*/\1/p' $(VENV)/uv.lock)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes --requirement $(VENV)/uv.lock

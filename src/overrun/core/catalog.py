@@ -1,0 +1,591 @@
+"""The rule catalogues: what each rule says, and which rules the tests prove.
+
+A catalogue is a Markdown file, ``docs/rules/<game>.md``. It is normative: the code follows the
+catalogue, and every rule of it has a test or an entry in ``not-applicable.toml``.
+
+>>> zombie_terror = load("zombie-terror")
+>>> zombie_terror.find("zt-bit-02").text
+'A bite costs 0 AP.'
+>>> zombie_terror.vector("TV-142").checks
+('ZT-BAN-07', 'ZT-BIT-04')
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import NoReturn, TypedDict
+
+import msgspec
+
+from overrun.core.errors import BadSetting, OverrunError, unknown
+
+
+class CatalogueError(OverrunError):
+    """A catalogue, ``not-applicable.toml`` or the marks of a test are wrong; says where."""
+
+
+class UnknownRule(OverrunError):
+    """The catalogue has no rule of this id; the message names the close ones."""
+
+
+class UnknownVector(OverrunError):
+    """The catalogue has no worked example of this id; the message names the close ones."""
+
+
+# --- What is in a catalogue ------------------------------------------------
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule: the smallest thing that a test can prove."""
+
+    id: str
+    text: str
+    section: str
+    source: str
+    line: int
+
+
+class Vector(msgspec.Struct, frozen=True):
+    """A worked example, and the rules that it checks."""
+
+    id: str
+    title: str
+    checks: tuple[str, ...]
+    text: str
+    line: int
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """The rules and the worked examples of one game, in the order of the file."""
+
+    game: str
+    rules: dict[str, Rule]
+    vectors: dict[str, Vector]
+
+    def find(self, id: str) -> Rule:
+        """The rule of this id, however its letters are written.
+
+        >>> load("zombie-terror").find("ZT-BIT-3")
+        Traceback (most recent call last):
+        overrun.core.catalog.UnknownRule: zombie-terror has no rule 'ZT-BIT-3' (close: ZT-BIT-13, \
+ZT-BIT-03, ZT-BIT-16)
+        """
+        rule = self.rules.get(_canonical(id))
+        if rule is None:
+            raise UnknownRule(f"{self.game} has no rule {id!r}{_close(id, self.rules)}")
+        return rule
+
+    def vector(self, id: str) -> Vector:
+        """The worked example of this id, however its letters are written."""
+        vector = self.vectors.get(_canonical(id))
+        if vector is None:
+            raise UnknownVector(f"{self.game} has no vector {id!r}{_close(id, self.vectors)}")
+        return vector
+
+
+def _canonical(id: str) -> str:
+    """Ids are in capitals, apart from the letter of a clause: ``WC-OP-08.c``."""
+    stem, dot, clause = id.strip().upper().partition(".")
+    return stem + dot + clause.lower()
+
+
+def _close(id: str, known: dict[str, Rule] | dict[str, Vector]) -> str:
+    wanted = _canonical(id)
+    # Texts cite "WC-OP-08" when they mean all of its clauses.
+    close = [each for each in known if each.startswith(wanted + ".")]
+    close = close or get_close_matches(wanted, known)
+    return f" (close: {', '.join(close)})" if close else ""
+
+
+# --- Where the catalogues are ----------------------------------------------
+
+NOT_APPLICABLE = "not-applicable.toml"
+
+
+def rulebook() -> Path:
+    """The directory of the catalogues: in the package once installed, else in the source tree."""
+    package = Path(__file__).resolve().parents[1]
+    shipped = package / "rulebook"
+    return shipped if shipped.is_dir() else package.parents[1] / "docs" / "rules"
+
+
+def games_with_catalogue() -> tuple[str, ...]:
+    """The games that have a catalogue.
+
+    >>> "zombie-terror" in games_with_catalogue()
+    True
+    """
+    return _games(rulebook())
+
+
+@lru_cache
+def load(game: str) -> Catalogue:
+    """The catalogue of a game, read once."""
+    return _load(rulebook(), game)
+
+
+def _games(directory: Path) -> tuple[str, ...]:
+    if not directory.is_dir():
+        raise CatalogueError(f"{directory}: the directory of the rule catalogues is missing")
+    # A README beside the catalogues is no game: games are written in small letters.
+    return tuple(
+        sorted(path.stem for path in directory.glob("*.md") if path.stem == path.stem.lower())
+    )
+
+
+def _load(directory: Path, game: str) -> Catalogue:
+    games = _games(directory)
+    if game not in games:
+        raise BadSetting(unknown("rule catalogue", game, games))
+    return read(directory / f"{game}.md")
+
+
+# --- Reading a catalogue ---------------------------------------------------
+
+_ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+(?:\.[a-z])?"
+_VECTOR_ID = r"(?:[A-Z]+-)?(?:EX|TV|WE)-\d+(?:-[A-Z]+)?"
+
+_HEADING = re.compile(r"#{1,6} +(?P<text>.*)")
+_BULLET = re.compile(r"[-*] +(?P<text>.*)")
+_RULER = re.compile(r"\|[-:| ]+\|")
+_FENCE = re.compile(r"\s*(```|~~~)")
+
+# `- **ZT-BIT-03** text`, "- `LN-INV-01` text", `- **WC-TERM-02** `[INF]`: text`, `* **AD-…** — …`
+_OPENING = re.compile(
+    r"(?P<mark>\*\*|`)(?P<id>[A-Za-z][^\s`*]*-[^\s`*]*)(?P=mark)(?P<rest>.*)", re.S
+)
+_LEAD = re.compile(r"\s*(?P<tag>`\[[A-Z]+\]`)?\s*(?::|—)?\s*(?P<text>.*)", re.S)
+_SOURCES = (
+    re.compile(r"\s+— src: (?P<source>.*)$", re.S),
+    re.compile(r"\s+\(src: (?P<source>.*)\)$", re.S),
+    re.compile(r"\s+\*Src: (?P<source>[^*]*)\*$", re.S),
+    # army-of-the-dead lets remarks follow the source; they belong to the rule.
+    re.compile(
+        r"\s+`\[(?P<source>[^`\]]+)\]`(?P<remark>(?: \*\([^*]*\)\*)?(?: → [A-Z-]+-\d+)?)$", re.S
+    ),
+)
+_MISPLACED_SOURCE = re.compile(r"(— |\(|\*)[Ss]rc:")
+
+_VECTOR_HEADING = re.compile(rf"(?P<id>{_VECTOR_ID})(?=[ :])[ :—]*(?P<title>.*)")
+_VECTOR_LEAD = re.compile(r"\s*(?:\((?P<title>[^)]*)\))?\s*—\s*(?P<text>.*)", re.S)
+_CHECKS_LINE = re.compile(r"(?:- )?\*?Checks:\*? +(?P<checks>.*)")
+_CHECKS_TAIL = re.compile(r"\s*\*Checks (?P<checks>[^*]*)\*$", re.S)
+_REMARK = re.compile(r"\s*\([^)]*\)")
+_SPAN = re.compile(r"(?P<first>\S+)(?: to (?P<last>\S+))?")
+
+
+class _Block(msgspec.Struct, frozen=True):
+    kind: str  # heading, bullet, row or text
+    text: str
+    line: int
+
+
+class _Draft(msgspec.Struct):
+    """A vector whose list of rules is not resolved yet: rules may be defined further down."""
+
+    id: str
+    title: str
+    line: int
+    body: list[str]
+    checks: str = ""
+    checks_line: int = 0
+
+
+def read(path: Path) -> Catalogue:
+    """Read the catalogue in this file; its name is the name of the game."""
+    return _Reader(path).catalogue()
+
+
+def _fail(path: Path, line: int, what: str) -> NoReturn:
+    raise CatalogueError(f"{path}:{line}: {what}")
+
+
+class _Reader:
+    """Reads one catalogue: first the definitions, then what each vector checks."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines = path.read_text(encoding="utf-8").splitlines()
+        self.rules: dict[str, Rule] = {}
+        self.drafts: dict[str, _Draft] = {}
+        self.section = ""
+
+    def catalogue(self) -> Catalogue:
+        blocks = list(self._blocks())
+        headings = [block.line for block in blocks if block.kind == "heading"]
+        ends = dict(pairwise([*headings, len(self.lines) + 1]))
+        table: str | None = None  # the first word of the head of the table we are in
+        for block in blocks:
+            if block.kind == "row":
+                cells = [cell.strip() for cell in block.text.strip("|").split("|")]
+                table = cells[0] if table is None else table
+                if table == "ID":
+                    self._row(cells, block.line)
+                continue
+            table = None
+            if block.kind == "heading":
+                self._heading(block, ends[block.line])
+            elif block.kind == "bullet":
+                self._bullet(block)
+        if not self.rules:
+            self.fail(1, "no rule is defined in this file")
+        vectors: dict[str, Vector] = {}
+        for draft in self.drafts.values():
+            vectors[draft.id] = self._vector(draft, vectors)
+        return Catalogue(self.path.stem, self.rules, vectors)
+
+    def fail(self, line: int, what: str) -> NoReturn:
+        _fail(self.path, line, what)
+
+    def _blocks(self) -> Iterator[_Block]:
+        """Headings, bullets with the lines they run over, rows of tables, other lines."""
+        fence = 0
+        bullet: list[str] = []
+        start = 0
+        for number, line in enumerate([*self.lines, ""], start=1):
+            if _FENCE.match(line):
+                fence = 0 if fence else number
+            opens_bullet = not fence and _BULLET.match(line)
+            heading = not fence and _HEADING.match(line)
+            row = not fence and line.startswith("|")
+            runs_on = bullet and line.strip() and not (opens_bullet or heading or row or fence)
+            if runs_on:
+                bullet.append(line.strip())
+                continue
+            if bullet:
+                yield _Block("bullet", " ".join(bullet), start)
+                bullet = []
+            if opens_bullet:
+                bullet, start = [opens_bullet["text"].strip()], number
+            elif heading:
+                yield _Block("heading", heading["text"].strip(), number)
+            elif row:
+                if not _RULER.fullmatch(line.strip()):
+                    yield _Block("row", line.strip(), number)
+            else:
+                yield _Block("text", line, number)
+        if fence:
+            self.fail(fence, "this code block is never closed")
+
+    def _heading(self, block: _Block, end: int) -> None:
+        self.section = block.text
+        match = _VECTOR_HEADING.match(block.text)
+        if match:
+            draft = _Draft(match["id"], match["title"], block.line, [])
+            for number in range(block.line + 1, end):
+                line = self.lines[number - 1]
+                checks = _CHECKS_LINE.match(line)
+                if not checks:
+                    draft.body.append(line)
+                elif draft.checks:
+                    self.fail(number, f"{draft.id} has a second list of checks")
+                else:
+                    draft.checks, draft.checks_line = checks["checks"], number
+            self._add_vector(draft)
+
+    def _bullet(self, block: _Block) -> None:
+        opening = _OPENING.match(block.text)
+        # Bullets about ids, such as `OP-nn` or `AD-<AREA>-<NN>`, have no number.
+        if not opening or not re.search(r"\d", opening["id"]):
+            return
+        id = opening["id"]
+        if re.fullmatch(_VECTOR_ID, id):
+            lead = _VECTOR_LEAD.fullmatch(opening["rest"])
+            if not lead:
+                self.fail(block.line, f"{id} has no dash before its text")
+            checks = _CHECKS_TAIL.search(lead["text"])
+            text = _CHECKS_TAIL.sub("", lead["text"])
+            draft = _Draft(id, lead["title"] or "", block.line, [text])
+            if checks:
+                draft.checks, draft.checks_line = checks["checks"], block.line
+            self._add_vector(draft)
+        else:
+            lead = _LEAD.fullmatch(opening["rest"])
+            assert lead, "the pattern matches everything"
+            tag = f"{lead['tag']} " if lead["tag"] else ""
+            self._add_rule(id, tag + lead["text"], block.line)
+
+    def _row(self, cells: list[str], line: int) -> None:
+        id = cells[0].strip("`*")
+        # long-night's DIFF table compares the two rulebooks; the rulings are in the LN rules
+        # that its rows name, so the rows are no rules of their own.
+        if id != "ID" and not id.startswith("DIFF-"):
+            self._add_rule(id, ": ".join(cell for cell in cells[1:] if cell), line)
+
+    def _add_rule(self, id: str, text: str, line: int) -> None:
+        if not re.fullmatch(_ID, id):
+            self.fail(line, f"{id!r} is not an id: capitals, dashes and a number, as in ZT-BIT-03")
+        if id in self.rules:
+            self.fail(line, f"{id} is defined twice; first in line {self.rules[id].line}")
+        source = ""
+        for pattern in _SOURCES:
+            match = pattern.search(text)
+            if match:
+                source = match["source"].strip()
+                text = text[: match.start()] + (match.groupdict().get("remark") or "")
+                break
+        text = text.strip()
+        if _MISPLACED_SOURCE.search(text) or _MISPLACED_SOURCE.search(source):
+            self.fail(line, f"the source of {id} does not stand alone at the end")
+        if not text:
+            self.fail(line, f"{id} says nothing")
+        self.rules[id] = Rule(id, text, self.section, source, line)
+
+    def _add_vector(self, draft: _Draft) -> None:
+        if draft.id in self.drafts:
+            first = self.drafts[draft.id].line
+            self.fail(draft.line, f"{draft.id} is defined twice; first in line {first}")
+        if not draft.checks:
+            self.fail(draft.line, f"{draft.id} does not say which rules it checks")
+        self.drafts[draft.id] = draft
+
+    def _vector(self, draft: _Draft, earlier: dict[str, Vector]) -> Vector:
+        checks = _REMARK.sub("", draft.checks.replace("`", "")).strip().removesuffix(".")
+        if checks.startswith("as "):
+            model = checks.removeprefix("as ")
+            if model not in earlier:
+                self.fail(draft.checks_line, f"{draft.id} checks the same as {model}: not above")
+            ids = list(earlier[model].checks)
+        else:
+            ids = self._checked(draft, checks)
+        text = "\n".join(draft.body).strip().removesuffix("\n---").strip()
+        return Vector(draft.id, draft.title, tuple(dict.fromkeys(ids)), text, draft.line)
+
+    def _checked(self, draft: _Draft, checks: str) -> list[str]:
+        """Every rule of a list such as ``LN-EXILE-01 to -06, -09, WC-OP-03.b to .e``."""
+        ids: list[str] = []
+        previous = ""
+        for item in checks.split(","):
+            span = _SPAN.fullmatch(item.strip())
+            if not span:
+                self.fail(draft.checks_line, f"{draft.id} checks {item.strip()!r}: not an id")
+            first = self._checked_id(draft, span["first"], previous)
+            if span["last"] is None:
+                ids.append(first)
+                previous = first
+            else:
+                last = self._checked_id(draft, span["last"], first)
+                stem = _stem(first)
+                between = [
+                    each for each in self.rules if _stem(each) == stem and first <= each <= last
+                ]
+                if last not in between:
+                    self.fail(draft.checks_line, f"{draft.id} checks {first} to {last}: no range")
+                ids += between
+                previous = last
+        return ids
+
+    def _checked_id(self, draft: _Draft, word: str, previous: str) -> str:
+        """A rule named in full, or by its last part: ``-06`` after LN-EXILE-01."""
+        id = _stem(previous) + word if word.startswith(("-", ".")) else word
+        if id not in self.rules:
+            near = _close(id, self.rules)
+            self.fail(draft.checks_line, f"{draft.id} checks {id}, which is not a rule{near}")
+        return id
+
+
+def _stem(id: str) -> str:
+    """What is left without the last part: ``ZT-BIT`` of ZT-BIT-03, ``WC-OP-08`` of WC-OP-08.c."""
+    return id.rpartition(".")[0] if "." in id else id.rpartition("-")[0]
+
+
+# --- Coverage: which rules the tests prove ---------------------------------
+
+
+class CoverageJson(TypedDict):
+    """Coverage as other programs read it."""
+
+    total: int
+    tested: int
+    not_applicable: int
+    missing: list[str]
+    vectors_missing: list[str]
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How far the tests prove the rules of a game.
+
+    ``proofs`` tells for each id where the tests name it, as ``tests/core/test_x.py:12``; it holds
+    the unknown ids too, so that they can be found.
+    """
+
+    game: str
+    total: int
+    tested: int
+    not_applicable: int
+    missing: tuple[str, ...]
+    vectors_missing: tuple[str, ...]
+    unknown: tuple[str, ...]
+    proofs: dict[str, tuple[str, ...]]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every rule and vector is dealt with, and nothing unknown is named."""
+        return not (self.missing or self.vectors_missing or self.unknown)
+
+    def as_json(self) -> CoverageJson:
+        """The figures as plain data."""
+        return {
+            "total": self.total,
+            "tested": self.tested,
+            "not_applicable": self.not_applicable,
+            "missing": list(self.missing),
+            "vectors_missing": list(self.vectors_missing),
+        }
+
+
+def coverage(game: str, tests: Path, directory: Path | None = None) -> Coverage:
+    """Which rules of a game the tests below a directory prove.
+
+    Tests say what they prove with ``@pytest.mark.rule("ZT-BIT-03")`` or, for a worked example and
+    all that it checks, ``@pytest.mark.vector("zombie-terror", "TV-01")``. The marks are read from
+    the source; no test is run. ``directory`` is where the catalogues are, if not in the rulebook.
+
+    Ids that no catalogue has are in ``unknown``. A rule that is marked as tested although
+    ``not-applicable.toml`` lists it, or a mark that cannot be read, is a ``CatalogueError``.
+    """
+    where = directory or rulebook()
+    catalogues = {
+        each: load(each) if directory is None else _load(where, each) for each in _games(where)
+    }
+    if game not in catalogues:
+        raise BadSetting(unknown("rule catalogue", game, catalogues))
+    catalogue = catalogues[game]
+    defined = {id for each in catalogues.values() for id in each.rules}
+    reasons = _reasons(where / NOT_APPLICABLE)
+
+    strangers: set[str] = set()
+    for other, entries in reasons.items():
+        rules = catalogues[other].rules if other in catalogues else {}
+        strangers |= {id for id in entries if id not in rules}
+    exempt = reasons.get(game, {}).keys() & catalogue.rules.keys()
+
+    proofs: dict[str, list[str]] = {}
+    proven_vectors: set[str] = set()
+    clashes: list[str] = []
+    for mark in _marks(tests):
+        if mark.kind == "vector":
+            owner, *ids = mark.words
+            vectors = catalogues[owner].vectors if owner in catalogues else {}
+            for id in ids:
+                if id not in vectors:
+                    stranger = f"{owner} {id}"
+                    strangers.add(stranger)
+                    proofs.setdefault(stranger, []).append(mark.place)
+                elif owner == game:
+                    proven_vectors.add(id)
+                    # A vector may list a rule about cardboard among many others: that is
+                    # the catalogue's list, not a claim of the test. The rule stays exempt.
+                    for checked in vectors[id].checks:
+                        if checked not in exempt:
+                            proofs.setdefault(checked, []).append(mark.place)
+        else:
+            for id in mark.words:
+                if id in exempt:
+                    clashes.append(f"{id} ({mark.place})")
+                elif id in catalogue.rules:
+                    proofs.setdefault(id, []).append(mark.place)
+                elif id not in defined:
+                    strangers.add(id)
+                    proofs.setdefault(id, []).append(mark.place)
+    if clashes:
+        raise CatalogueError(
+            f"{where / NOT_APPLICABLE}: listed here, yet marked as tested: {', '.join(clashes)}"
+        )
+
+    tested = proofs.keys() & catalogue.rules.keys()
+    return Coverage(
+        game=game,
+        total=len(catalogue.rules),
+        tested=len(tested),
+        not_applicable=len(exempt),
+        missing=tuple(sorted(catalogue.rules.keys() - tested - exempt)),
+        vectors_missing=tuple(sorted(catalogue.vectors.keys() - proven_vectors)),
+        unknown=tuple(sorted(strangers)),
+        proofs={id: tuple(dict.fromkeys(places)) for id, places in sorted(proofs.items())},
+    )
+
+
+def _reasons(path: Path) -> dict[str, dict[str, str]]:
+    """Per game the rules that no program can break, each with the reason why."""
+    if not path.is_file():
+        return {}
+    source = path.read_text(encoding="utf-8")
+    try:
+        games = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise CatalogueError(f"{path}: {error}") from error
+    for game, entries in games.items():
+        if not isinstance(entries, dict):
+            _fail(path, _line_of(source, game), f"{game!r} is not a table of rules")
+        for id, reason in entries.items():
+            if not isinstance(reason, str) or not reason.strip():
+                _fail(path, _line_of(source, id), f"{id} needs a reason why it does not apply")
+    return games
+
+
+def _line_of(source: str, key: str) -> int:
+    """The line where a key stands; TOML readers do not tell."""
+    lines = source.splitlines()
+    return next((number for number, line in enumerate(lines, start=1) if key in line), 1)
+
+
+class _Mark(msgspec.Struct, frozen=True):
+    kind: str  # rule or vector
+    words: tuple[str, ...]
+    place: str
+
+
+def _marks(tests: Path) -> Iterator[_Mark]:
+    """Every ``mark.rule(...)`` and ``mark.vector(...)`` in the tests, wherever it stands."""
+    if not tests.is_dir():
+        raise CatalogueError(f"{tests}: no such directory of tests")
+    for path in sorted(tests.rglob("*.py")):
+        try:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+        except SyntaxError as error:
+            _fail(path, error.lineno or 1, f"not Python: {error.msg}")
+        read_marks = set()
+        # Calls come before the names they call, so a mark met later on its own was never called.
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and (kind := _mark_kind(node.func)):
+                read_marks.add(node.func)
+                place = f"{path.relative_to(tests.parent).as_posix()}:{node.lineno}"
+                yield _Mark(kind, _words(path, node, kind), place)
+            elif (
+                node not in read_marks and isinstance(node, ast.expr) and (kind := _mark_kind(node))
+            ):
+                _fail(path, node.lineno, f"mark.{kind} must be called on the spot, with ids")
+
+
+def _mark_kind(node: ast.expr) -> str:
+    """``rule`` or ``vector`` for ``pytest.mark.rule`` and the like, else nothing."""
+    if isinstance(node, ast.Attribute) and node.attr in ("rule", "vector"):
+        owner = node.value
+        name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+        return node.attr if name == "mark" else ""
+    return ""
+
+
+def _words(path: Path, call: ast.Call, kind: str) -> tuple[str, ...]:
+    """The arguments of a mark, which must stand there as plain strings."""
+    words = []
+    for argument in call.args:
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+            shown = ast.unparse(argument)
+            _fail(path, argument.lineno, f"mark.{kind}({shown}): write the ids out as strings")
+        words.append(argument.value)
+    if call.keywords:
+        _fail(path, call.lineno, f"mark.{kind} takes no keywords")
+    if kind == "rule" and not words:
+        _fail(path, call.lineno, "mark.rule names no rule")
+    if kind == "vector" and len(words) < 2:
+        _fail(path, call.lineno, "mark.vector needs a game and a vector, e.g. 'TV-01'")
+    return tuple(words)

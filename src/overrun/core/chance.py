@@ -1,0 +1,114 @@
+"""Randomness that is part of the state: keyed, counted, the same everywhere.
+
+Draws come from blake2b blocks of a secret key and a counter, so they are the same on every
+Python version and cannot be guessed from the draws that players see. The key never appears in a
+view. Tests and puzzles script the draws instead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from overrun.core.errors import ChanceError
+
+T = TypeVar("T")
+
+_WORDS = 16  # a block of 64 bytes gives sixteen draws of 32 bits
+_SPAN = 1 << 32
+
+
+@lru_cache(maxsize=64)
+def _block(key: bytes, index: int) -> tuple[int, ...]:
+    digest = hashlib.blake2b(index.to_bytes(8, "little"), key=key, digest_size=64).digest()
+    return tuple(int.from_bytes(digest[i : i + 4], "little") for i in range(0, 64, 4))
+
+
+def key_from_seed(seed: str) -> bytes:
+    """The secret key that a seed stands for.
+
+    >>> key_from_seed("tuesday").hex()[:8]
+    '95ca2e90'
+    """
+    return hashlib.blake2b(seed.encode(), digest_size=32, person=b"overrun seed").digest()
+
+
+class Chance(msgspec.Struct):
+    """The source of all randomness of one table.
+
+    >>> chance = Chance.from_seed("tuesday")
+    >>> [chance.die(6) for _ in range(5)]
+    [5, 6, 6, 4, 5]
+    >>> chance.drawn
+    5
+
+    With a script the draws are given beforehand. A die takes its face, a pick the picked item and
+    a shuffle the whole order; a script that does not fit, or ends too early, is an error.
+
+    >>> Chance.scripted(3, "axe").die(6)
+    3
+    """
+
+    key: bytes
+    drawn: int = 0
+    script: list[Any] | None = None
+
+    @classmethod
+    def from_seed(cls, seed: str) -> Chance:
+        return cls(key_from_seed(seed))
+
+    @classmethod
+    def scripted(cls, *draws: Any) -> Chance:
+        return cls(b"scripted", script=list(draws))
+
+    def below(self, limit: int) -> int:
+        """A number from 0 up to, but not including, ``limit``; every one equally likely."""
+        if self.script is not None:
+            return int(self._from_script(range(limit), f"a number below {limit}"))
+        fair = _SPAN - _SPAN % limit
+        while True:
+            word = _block(self.key, self.drawn // _WORDS)[self.drawn % _WORDS]
+            self.drawn += 1
+            if word < fair:
+                return word % limit
+
+    def die(self, sides: int) -> int:
+        """The face of a die, from 1 to ``sides``."""
+        if self.script is not None:
+            return int(self._from_script(range(1, sides + 1), f"a die of {sides} sides"))
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        if self.script is not None:
+            picked: T = self._from_script(items, f"one of {list(items)}")
+            return picked
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into a random order, in place."""
+        if self.script is not None:
+            order = self._next_of_script(f"an order of {items}")
+            if not isinstance(order, list) or sorted(map(repr, order)) != sorted(map(repr, items)):
+                raise ChanceError(f"the script says {order!r}, but the draw is an order of {items}")
+            items[:] = order
+            return
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def _next_of_script(self, wanted: str) -> Any:
+        if not self.script:
+            raise ChanceError(f"the script has ended, but {wanted} is drawn")
+        self.drawn += 1
+        return self.script.pop(0)
+
+    def _from_script(self, possible: Sequence[Any], wanted: str) -> Any:
+        drawn = self._next_of_script(wanted)
+        if drawn not in possible:
+            raise ChanceError(f"the script says {drawn!r}, but the draw is {wanted}")
+        return drawn

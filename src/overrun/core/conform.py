@@ -1,0 +1,373 @@
+"""Checks that hold for any game. Call them on yours.
+
+    from overrun.core import conform
+
+    def test_my_game():
+        conform.check(MyGame(), games=20)
+
+A game is played at random over its settings, and after every answer the table is examined from
+many sides: rebuilt from its bytes, forked, taken back, seen through every viewer's eyes. The
+first thing that is wrong raises :class:`Fault`, which names the game's seed.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from overrun.core.catalog import load as load_catalogue
+from overrun.core.errors import OverrunError
+from overrun.core.flow import Ask
+from overrun.core.game import Game
+from overrun.core.log import Log
+from overrun.core.reason import Option, wire
+from overrun.core.state import State
+from overrun.core.table import Table
+
+S = TypeVar("S", bound=State)
+
+Chooser = Callable[[Table[Any], Ask], Option]
+"""Who plays the games: picks an option of an open ask."""
+
+
+class Fault(OverrunError):
+    """A game does not keep to the contract; the message says how and where."""
+
+    def __init__(self, problem: str, seed: str, answers: int) -> None:
+        super().__init__(f"{problem} (game {seed!r}, after {answers} answers)")
+        self.problem = problem
+        self.seed = seed
+
+
+class Played(msgspec.Struct):
+    """What one checked game gave: for statistics, and for the ledger."""
+
+    seed: str
+    settings: dict[str, str]
+    seats: int
+    answers: int
+    ending: str
+    used: list[str]
+    log: Log
+
+
+def check(game: Game[Any], *, games: int = 20, seed: str = "conform") -> set[str]:
+    """Play and check that many games; returns the ledger's entries that were used."""
+    used: set[str] = set()
+    logs = []
+    for number in range(games):
+        played = play_checked(game, f"{seed}/{number}")
+        used.update(played.used)
+        logs.append(played.log)
+    check_other_process(game, logs)
+    return used
+
+
+# -- how the games are played ------------------------------------------------------------------
+
+
+def any_settings(game: Game[Any], draw: random.Random) -> tuple[int, dict[str, str]]:
+    """Seats and settings drawn at random; about half of the settings keep their default."""
+    while True:
+        given = {
+            setting.name: draw.choice(setting.values)
+            for setting in game.settings
+            if draw.random() < 0.5
+        }
+        seats = draw.choice(game.seats)
+        try:
+            return seats, game.configure(given, seats)
+        except OverrunError:
+            continue  # settings that exclude each other
+
+
+def any_option(draw: random.Random) -> Chooser:
+    """Any option, all equally likely."""
+    return lambda table, ask: draw.choice(ask.options)
+
+
+def any_verb(draw: random.Random) -> Chooser:
+    """First a verb, then one of its options: rare things are tried more often."""
+
+    def choose(table: Table[Any], ask: Ask) -> Option:
+        kinds = sorted(
+            {option[:2] if option[0] == "play" else option[:1] for option in ask.options}
+        )
+        kind = draw.choice(kinds)
+        return draw.choice([each for each in ask.options if each[: len(kind)] == kind])
+
+    return choose
+
+
+# -- one game ----------------------------------------------------------------------------------
+
+
+def play_checked(
+    game: Game[S],
+    seed: str,
+    *,
+    settings: Mapping[str, str] | None = None,
+    seats: int | None = None,
+    chooser: Chooser | None = None,
+) -> Played:
+    """Play one game to its end and check everything on the way.
+
+    What is played follows from the seed alone, unless settings or a chooser are given.
+    """
+    draw = random.Random(seed)
+    drawn_seats, drawn = any_settings(game, draw)
+    if settings is None:
+        seats, settings = drawn_seats, drawn
+    choose = chooser or draw.choice([any_option(draw), any_verb(draw)])
+    table: Table[S] = Table.new(game, seats=seats, settings=settings, seed=seed)
+    examiner = _Examiner(game, table, seed, draw)
+    while not table.ended:
+        examiner.examine()
+        ask = draw.choice(table.asks)
+        option = choose(table, ask)
+        examiner.answer(ask, option)
+    examiner.examine_end()
+    outcome = table.outcome
+    assert outcome is not None
+    entries = (game.entry(event) for event in table.events)
+    return Played(
+        seed=seed,
+        settings=dict(settings),
+        seats=table.header.seats,
+        answers=len(table.answers),
+        ending=outcome.reason,
+        used=sorted({entry for entry in entries if entry is not None}),
+        log=table.log,
+    )
+
+
+class _Examiner(msgspec.Struct):
+    """Follows one table with its shadows: a rebuilt one, and a fork."""
+
+    game: Game[Any]
+    table: Table[Any]
+    seed: str
+    draw: random.Random
+    rebuilt: Table[Any] | None = None
+    fork: Table[Any] | None = None
+    answers: int = 0
+
+    def fault(self, problem: str) -> Fault:
+        return Fault(problem, self.seed, self.answers)
+
+    # -- before each answer ------------------------------------------------------------------
+
+    def examine(self) -> None:
+        table = self.table
+        self._dual_run()
+        defects = self.game.defects(table.state)
+        if defects:
+            raise self.fault("invariants are broken: " + "; ".join(defects))
+        if not table.asks:
+            raise self.fault("nobody is asked, but the game has no outcome")
+        if self.answers > self.game.bound:
+            raise self.fault(f"the game is not over within its bound of {self.game.bound}")
+        for ask in table.asks:
+            if len(set(ask.options)) != len(ask.options):
+                raise self.fault(f"the ask {ask.kind!r} offers an option twice")
+        if self.fork is None and self.draw.random() < 0.02:
+            self.fork = table.fork()
+        if self.draw.random() < 0.05:
+            self._reasons()
+        if self.draw.random() < 0.1:
+            self._leaks()
+
+    def _dual_run(self) -> None:
+        """A table that is written to bytes and rebuilt after every answer stays the same."""
+        dumped = (self.rebuilt or self.table).dump()
+        self.rebuilt = Table.load(self.game, dumped)
+        self._compare(self.rebuilt, "rebuilt from its dump")
+        if self.rebuilt.events != self.table.events:
+            raise self.fault("the table rebuilt from its dump tells other events")
+
+    def _compare(self, other: Table[Any], what: str) -> None:
+        freeze = self.game.freeze
+        if freeze(other.state) != freeze(self.table.state):
+            raise self.fault(f"the table {what} has another state")
+        if _shape(other.asks) != _shape(self.table.asks):
+            raise self.fault(f"the table {what} asks something else")
+
+    def _reasons(self) -> None:
+        """Offered options are legal by the checks; every other one has a reason with a rule."""
+        rules = load_catalogue(self.game.name).rules
+        state = self.table.state
+        for ask in self.table.asks:
+            offered = set(ask.options)
+            for option in {*self.game.considered(state, ask), *ask.options}:
+                reason = self.game.why_not(state, ask, option)
+                if (reason is None) != (option in offered):
+                    said = "legal" if reason is None else f"illegal ({reason.rule})"
+                    offer = "offered" if option in offered else "not offered"
+                    raise self.fault(f"{wire(option)!r} is {offer} in {ask.kind!r}, but {said}")
+                if reason is not None and reason.rule not in rules:
+                    raise self.fault(f"the reason {reason.key!r} names no rule: {reason.rule}")
+
+    def _leaks(self) -> None:
+        """Nobody can tell worlds apart that differ only in what they may not know."""
+        for viewer in (None, *range(self.table.header.seats)):
+            check_secrets(self.table, viewer, self.draw, self.fault)
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def answer(self, ask: Ask, option: Option) -> None:
+        """Answer on the table and all its shadows; sometimes take it back and do it again."""
+        table, number, seat = self.table, ask.number, ask.seat
+        table.answer(seat, number, option)
+        self.answers += 1
+        for shadow in (self.rebuilt, self.fork):
+            if shadow is not None:
+                shadow.answer(seat, number, wire(option))
+        if self.draw.random() < 0.01 and not table.ended:
+            self._undo(seat, number, option)
+
+    def _undo(self, seat: int, number: int, option: Option) -> None:
+        table = self.table
+        before = self.game.freeze(table.state)
+        everyone = range(table.header.seats)
+        if self.draw.random() < 0.5 and not table.may_undo(seat):
+            everyone = range(0)
+        if not table.may_undo(seat, everyone):
+            return
+        table.undo(seat, everyone)
+        table.answer(seat, number, option)
+        if self.game.freeze(table.state) != before:
+            raise self.fault("an answer taken back and given again leads elsewhere")
+
+    def examine_end(self) -> None:
+        assert self.rebuilt is not None
+        self._compare(self.rebuilt, "rebuilt after every answer")
+        if self.fork is not None:
+            self._compare(self.fork, "forked and continued")
+        defects = self.game.defects(self.table.state)
+        if defects:
+            raise self.fault("invariants are broken at the end: " + "; ".join(defects))
+        outcome = self.table.outcome
+        assert outcome is not None
+        if outcome.reason not in self.game.endings:
+            raise self.fault(f"the ending {outcome.reason!r} is not in the game's list")
+        if not set(outcome.sides) <= set(self.game.sides):
+            raise self.fault(f"the winners {outcome.sides} are no sides of the game")
+        again = Table.replay(self.game, self.table.log)
+        if again.log.hash != self.table.log.hash:
+            raise self.fault("the log replays to another hash")
+
+
+def _shape(asks: Iterable[Ask]) -> list[Any]:
+    return [(ask.seat, ask.kind, ask.number, ask.options, ask.facts) for ask in asks]
+
+
+# -- secrets -----------------------------------------------------------------------------------
+
+
+def check_secrets(
+    table: Table[Any],
+    viewer: int | None,
+    draw: random.Random,
+    fault: Callable[[str], Exception],
+    steps: int = 3,
+) -> None:
+    """Compare the table with a world that differs only in what the viewer may not know.
+
+    The viewer's view, asks, reasons and events must be the same to the byte, now and after the
+    next answers, until something random or hidden comes to light.
+    """
+    truth = table.fork(events=True)
+    heard = len(truth.heard(viewer))
+    world = table.world(viewer, f"{draw.random()}", rekey=False, events=True)
+    untold = len(world.heard(viewer))
+    name = "a spectator" if viewer is None else f"seat {viewer}"
+    for step in range(steps + 1):
+        _compare_sight(truth, world, viewer, lambda what: fault(f"{name} can tell {what}"))
+        if step == steps or not truth.asks:
+            return
+        ask = draw.choice(truth.asks)
+        option = draw.choice(ask.options)
+        twin = next(each for each in world.asks if each.number == ask.number)
+        if option not in twin.options:
+            return  # another seat's secret made the answer possible; nothing to compare
+        known = truth.state.knowledge
+        truth.answer(ask.seat, ask.number, option)
+        world.answer(ask.seat, ask.number, option)
+        if truth.state.knowledge != known or truth.ended:
+            return
+        told = [(e.name, e.facts) for e in truth.heard(viewer)[heard:]]
+        if told != [(e.name, e.facts) for e in world.heard(viewer)[untold:]]:
+            raise fault(f"{name} hears something else in another world")
+
+
+def _compare_sight(
+    truth: Table[Any],
+    world: Table[Any],
+    viewer: int | None,
+    fault: Callable[[str], Exception],
+) -> None:
+    encode = msgspec.msgpack.encode
+    if encode(truth.view(viewer)) != encode(world.view(viewer)):
+        raise fault("worlds apart by the view")
+    if [(ask.seat, ask.number) for ask in truth.asks] != [
+        (ask.seat, ask.number) for ask in world.asks
+    ]:
+        raise fault("worlds apart by who is asked")
+    if viewer is None:
+        return
+    mine, other = truth.asked(viewer), world.asked(viewer)
+    if _shape(mine) != _shape(other):
+        raise fault("worlds apart by what it is asked")
+    for ask, twin in zip(mine, other, strict=True):
+        refused = [(option, reason) for option, reason in truth.refused(ask)]
+        if refused != [(option, reason) for option, reason in world.refused(twin)]:
+            raise fault("worlds apart by a reason")
+
+
+# -- another process ---------------------------------------------------------------------------
+
+_REPLAY = """
+import sys
+from pathlib import Path
+from overrun.core.log import Log
+from overrun.core.table import Table
+from overrun.games import find
+for name in sys.argv[1:]:
+    log = Log.read(Path(name))
+    print(Table.replay(find(log.header.game), log).log.hash)
+"""
+
+
+def check_other_process(game: Game[Any], logs: Iterable[Log]) -> None:
+    """The same seed and answers give the same hash in another process.
+
+    The other process hashes strings differently, so that an order that depends on it shows. The
+    game must be among those that :func:`overrun.games.find` knows.
+    """
+    logs = list(logs)
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [Path(folder) / f"{number}.json" for number in range(len(logs))]
+        for path, log in zip(paths, logs, strict=True):
+            log.save(path)
+        done = subprocess.run(
+            [sys.executable, "-c", _REPLAY, *map(str, paths)],
+            env={**os.environ, "PYTHONHASHSEED": "4711"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        problem = f"{game.name} cannot be replayed in another process: {done.stderr}"
+        raise Fault(problem, logs[0].header.seed, 0)
+    for log, other in zip(logs, done.stdout.split(), strict=True):
+        if log.hash != other:
+            problem = f"another process reaches {other}, not {log.hash}"
+            raise Fault(problem, log.header.seed, len(log.answers))

@@ -1,0 +1,174 @@
+"""The contract between the kernel and a game. Read this first if you add a game.
+
+A game is one object of a class derived from :class:`Game`. It brings
+
+* a **state**: a struct derived from :class:`~overrun.core.state.State`, plain data all the way;
+* **tasks**: short generators, one for each step of the rulebook, that read and change the state,
+  tell events and yield asks (see ``core/flow.py``);
+* **views**: for every viewer a struct with what that viewer may know, built by picking, never by
+  deleting from the state;
+* **reasons**: why an option that somebody might think of is not legal now.
+
+What the kernel promises in return: answers are checked against the open ask and applied one at a
+time; a table can be saved, rebuilt, forked and taken back at any moment; every game can be
+simulated, fuzzed, replayed and served without a line of code of its own.
+
+What a game must keep to, because all of that rests on it:
+
+1. A task is a function of the state and the answers: no clock, no files, no ``random``, no
+   iteration over sets of strings, no memory of its own between two tasks.
+2. All randomness comes from ``t.state.chance``.
+3. Helpers that may ask are generators with the return type ``Flow[...]``, called with
+   ``yield from``. ``python -m overrun.core.lint`` finds a forgotten one.
+4. Whether a seat is asked, and with which number, must not depend on what others may not know.
+   Where it would (a reaction that only the owner of a card has), ask with ``always=True``.
+5. A game ends: :attr:`Game.bound` is a number of answers that no game can exceed.
+
+``core/conform.py`` checks all of this on any game: call ``conform.check(MyGame())`` in a test.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from overrun.core.chance import Chance
+from overrun.core.errors import BadPosition, BadSetting, unknown
+from overrun.core.event import Event, Viewer
+from overrun.core.flow import Ask, Tasks
+from overrun.core.reason import Option, Reason
+from overrun.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option of a game that is chosen before set-up and stays fixed.
+
+    Values are short strings; the text catalogues explain the setting and each value.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str = ""
+
+
+class Game(ABC, Generic[S]):
+    """One rule set. The attributes describe it, the methods are called by the kernel."""
+
+    name: ClassVar[str]
+    """The name everywhere outside Python: ``zombie-terror``."""
+    short: ClassVar[str]
+    """The prefix of its text messages and rule ids, in small letters: ``zt``."""
+    seats: ClassVar[range]
+    """How many can play: ``range(2, 3)`` is exactly two."""
+    settings: ClassVar[tuple[Setting, ...]]
+    tasks: ClassVar[Tasks]
+    state_type: type[S]
+    bound: ClassVar[int]
+    """No game needs more answers than this."""
+    sides: ClassVar[tuple[str, ...]]
+    """Who can win, by name: the sides, or ``("seat-0", "seat-1", …)``."""
+    endings: ClassVar[tuple[str, ...]]
+    """Every reason for which a game can end."""
+    ledger: ClassVar[frozenset[str]]
+    """Every card, ability and ending: what a fuzz must have seen before it is content."""
+
+    # -- before the game -------------------------------------------------------------------
+
+    def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The full settings of a table from those that were chosen; wrong ones raise.
+
+        A game with settings that exclude each other overrides this and calls ``super()``.
+        """
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSetting(f"{self.name} is for {allowed} seats, not {seats}")
+        by_name = {setting.name: setting for setting in self.settings}
+        for name, value in given.items():
+            if name not in by_name:
+                raise BadSetting(unknown(f"option of {self.name}", name, by_name))
+            if value not in by_name[name].values:
+                raise BadSetting(unknown(f"value of {name}", value, by_name[name].values))
+        return {name: given.get(name, setting.default) for name, setting in by_name.items()}
+
+    @abstractmethod
+    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> S:
+        """The state before the first step, with the agenda that leads into set-up."""
+
+    # -- what may be known -----------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> msgspec.Struct:
+        """What this viewer may know of the state, and nothing else."""
+
+    @abstractmethod
+    def resample(self, state: S, viewer: Viewer, chance: Chance) -> None:
+        """Replace, in place, everything that the viewer cannot know by another possible truth.
+
+        ``view(state, viewer)`` must be the same before and after. Search bots play on such
+        worlds, and the leak check compares what the viewer sees in them.
+        """
+
+    # -- what may be answered --------------------------------------------------------------
+
+    @abstractmethod
+    def considered(self, state: S, ask: Ask) -> Iterable[Option]:
+        """The options that somebody looking at the table might think of, legal or not."""
+
+    @abstractmethod
+    def why_not(self, state: S, ask: Ask, option: Option) -> Reason | None:
+        """Why the option is not an answer to the ask; ``None`` if it is one.
+
+        Computed from the rules' checks, not by looking the option up in ``ask.options``, and
+        only from what the asked seat may know. The conformance checks prove that both agree.
+        """
+
+    # -- after the game, and for the checks ------------------------------------------------
+
+    @abstractmethod
+    def defects(self, state: S) -> list[str]:
+        """All invariants that the state breaks, in words; empty for a sound state."""
+
+    @abstractmethod
+    def concede(self, state: S, seat: int) -> None:
+        """Write the outcome into the state as it is when this seat gives up."""
+
+    @abstractmethod
+    def progress(self, state: S) -> int:
+        """How far the game is, in the game's own unit (rounds); for statistics."""
+
+    def entry(self, event: Event) -> str | None:
+        """The ledger's name for what this event shows to have been used, if anything."""
+        return None
+
+    def read_position(self, text: str) -> S:
+        """A state from the text of a position, for puzzles, tests and bug reports."""
+        raise BadPosition(f"{self.name} has no text notation for positions")
+
+    def write_position(self, state: S) -> str:
+        """The text of a position; the opposite of :meth:`read_position`."""
+        raise BadPosition(f"{self.name} has no text notation for positions")
+
+    # -- given -----------------------------------------------------------------------------
+
+    @cached_property
+    def _encoder(self) -> msgspec.msgpack.Encoder:
+        return msgspec.msgpack.Encoder()
+
+    @cached_property
+    def _decoder(self) -> msgspec.msgpack.Decoder[S]:
+        return msgspec.msgpack.Decoder(self.state_type)
+
+    def freeze(self, state: S) -> bytes:
+        """The state as bytes; equal states give equal bytes."""
+        return self._encoder.encode(state)
+
+    def thaw(self, frozen: bytes) -> S:
+        """A new state from its bytes."""
+        return self._decoder.decode(frozen)

@@ -1,0 +1,536 @@
+"""Tables: one play of a game. They run the agenda, take answers, and never lose any."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Generic, NoReturn, TypeVar
+
+import msgspec
+
+from overrun.core.chance import Chance, key_from_seed
+from overrun.core.errors import (
+    AnswerError,
+    BadLog,
+    GameEnded,
+    IllegalAnswer,
+    OverrunError,
+    RulesError,
+    StaleAnswer,
+    UndoRefused,
+    WrongSeat,
+)
+from overrun.core.event import Event, Heard, Viewer
+from overrun.core.flow import Ask, Flow, TaskFunction, Wait, open_asks, reply_to, settled
+from overrun.core.game import Game
+from overrun.core.log import Answer, Header, Log, digest
+from overrun.core.reason import Fact, Option, Reason, unwire, wire
+from overrun.core.state import Outcome, State, Step
+
+S = TypeVar("S", bound=State)
+
+CONCEDE = "concede"
+_WORLD_TRIES = 20
+
+
+Note = tuple[int, int, Option, int]
+"""An answer as the table remembers it: seat, ask number, option, and what was known before it."""
+
+
+class Finished(Exception):
+    """Raised inside a task when the game is over; the kernel catches it."""
+
+
+class Play(Generic[S]):
+    """What a task gets as ``t``: the state, and what it may do to the table."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: S, events: list[Event] | None) -> None:
+        self.state = state
+        self.events = events
+
+    def tell(
+        self,
+        name: str,
+        *,
+        only: tuple[int, ...] = (),
+        private: Mapping[int, dict[str, Fact]] | None = None,
+        reveals: bool = False,
+        **facts: Fact,
+    ) -> None:
+        """Tell that something happened: to all, or ``only`` to some seats.
+
+        ``private`` gives single seats more facts. ``reveals`` marks that a hidden thing became
+        known to somebody by it: undo stops there.
+        """
+        state = self.state
+        state.events += 1
+        if reveals:
+            state.reveals += 1
+        if self.events is not None:
+            self.events.append(Event(name, facts, only, dict(private) if private else {}))
+
+    def then(self, task: TaskFunction, *args: Any) -> None:
+        """Put a task on top of the agenda: it runs when the current one has ended."""
+        self.state.agenda.append((task.__name__, list(args)))
+
+    def plan(self, *steps: Step | TaskFunction) -> None:
+        """Put several tasks on the agenda; the first named runs first."""
+        for step in reversed(steps):
+            self.state.agenda.append(step if isinstance(step, tuple) else (step.__name__, []))
+
+    def finish(self, outcome: Outcome) -> NoReturn:
+        """End the game at once, in the middle of whatever is going on."""
+        self.state.outcome = outcome
+        raise Finished
+
+
+class Dump(msgspec.Struct, kw_only=True):
+    """A table as bytes: what :meth:`Table.dump` writes and :meth:`Table.load` reads."""
+
+    header: Header
+    notes: list[Note]
+    base: int
+    snapshot: bytes
+    events: list[Event]
+
+
+class Table(Generic[S]):
+    """One play of a game, running or finished.
+
+    A point in the middle of a task is the state at the task's start and the answers since. That
+    is what is saved, forked and rebuilt.
+
+    Args:
+        game: the rule set.
+        header: what the table starts from; :meth:`Table.new` makes one.
+        events: keep what happened. Off in simulations.
+        snapshots: renew the snapshot at each task. Off in simulations; a table without them can
+            still be forked, but replays more.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        header: Header,
+        *,
+        events: bool = True,
+        snapshots: bool = True,
+    ) -> None:
+        self.game = game
+        self.header = header
+        self.snapshots = snapshots
+        self._notes: list[Note] = []
+        self._events: list[Event] | None = [] if events else None
+        self._begin(self._first_state())
+        self._resume(None)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        *,
+        seats: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        script: list[Any] | None = None,
+        events: bool = True,
+        snapshots: bool = True,
+    ) -> Table[S]:
+        """A new table, at its first ask. Wrong settings raise :class:`BadSetting`."""
+        count = game.seats.start if seats is None else seats
+        header = Header(
+            game=game.name,
+            seats=count,
+            settings=game.configure(settings or {}, count),
+            seed=secrets.token_hex(16) if seed is None else seed,
+            script=script,
+        )
+        return cls(game, header, events=events, snapshots=snapshots)
+
+    @classmethod
+    def from_position(
+        cls,
+        game: Game[S],
+        text: str,
+        *,
+        seed: str = "position",
+        script: list[Any] | None = None,
+    ) -> Table[S]:
+        """A table that starts from the text of a position."""
+        header = Header(
+            game=game.name,
+            seats=game.seats.start,
+            settings={},
+            seed=seed,
+            position=text,
+            script=script,
+        )
+        return cls(game, header)
+
+    def _first_state(self) -> S:
+        header = self.header
+        script = None if header.script is None else list(header.script)
+        chance = Chance(key_from_seed(header.seed), script=script)
+        if header.position:
+            state = self.game.read_position(header.position)
+            state.chance = chance
+            return state
+        return self.game.start(header.seats, header.settings, chance)
+
+    def _begin(self, state: S) -> None:
+        self.state = state
+        self.asks: list[Ask] = []
+        self._play = Play(state, self._events)
+        self._flow: Flow[None] | None = None
+        self._wait: Wait | None = None
+        self._snapshot = self.game.freeze(state)
+        self._base = len(self._notes)
+
+    # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; ``None`` while it runs."""
+        return self.state.outcome
+
+    @property
+    def answers(self) -> list[Answer]:
+        """All answers so far, as the log keeps them."""
+        return [Answer(seat, number, wire(option)) for seat, number, option, _ in self._notes]
+
+    @property
+    def ended(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked something now, in order."""
+        return sorted({ask.seat for ask in self.asks})
+
+    def asked(self, seat: int) -> list[Ask]:
+        """The open asks of a seat."""
+        return [ask for ask in self.asks if ask.seat == seat]
+
+    def view(self, viewer: Viewer) -> msgspec.Struct:
+        """What this viewer may know of the state."""
+        return self.game.view(self.state, viewer)
+
+    def heard(self, viewer: Viewer, after: int = 0) -> list[Heard]:
+        """What this viewer has heard since its event number ``after``."""
+        told = (
+            (event.name, facts)
+            for event in self._events or ()
+            if (facts := event.seen_by(viewer)) is not None
+        )
+        numbered = (Heard(number, name, facts) for number, (name, facts) in enumerate(told, 1))
+        return [event for event in numbered if event.number > after]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that was told, with all secrets. Never send it; see :meth:`heard`."""
+        return self._events or []
+
+    def why_not(self, ask: Ask, option: Option) -> Reason | None:
+        """Why the option is not an answer to this ask; ``None`` if it is one."""
+        return None if option in ask.options else self.game.why_not(self.state, ask, option)
+
+    def refused(self, ask: Ask) -> Iterator[tuple[Option, Reason]]:
+        """The options that one might think of but may not take now, each with its reason."""
+        for option in self.game.considered(self.state, ask):
+            reason = self.why_not(ask, option)
+            if reason is not None:
+                yield option, reason
+
+    # -- answering -------------------------------------------------------------------------
+
+    def answer(self, seat: int, number: int, option: str | Option) -> None:
+        """Answer an open ask. A refused answer raises and changes nothing."""
+        chosen = unwire(option) if isinstance(option, str) else option
+        ask = self._open_ask(seat, number)
+        if chosen not in ask.options:
+            reason = self.game.why_not(self.state, ask, chosen)
+            because = f" ({reason.rule})" if reason else ""
+            raise IllegalAnswer(
+                f"{wire(chosen)!r} is not a legal answer to ask {number} ({ask.kind}){because}",
+                reason,
+            )
+        if self.snapshots:
+            try:
+                self._take(ask, chosen)
+            except Exception:
+                self._rebuild()  # a fault in the rules must not leave the table half changed
+                raise
+        else:
+            self._take(ask, chosen)
+
+    def choose(self, option: Option) -> None:
+        """Answer the only open ask, unchecked but for the option: the fast way of simulations."""
+        (ask,) = self.asks
+        if option not in ask.options:
+            raise IllegalAnswer(f"{wire(option)!r} is not a legal answer to {ask.kind}")
+        self._take(ask, option)
+
+    def concede(self, seat: int) -> None:
+        """Give up. The game says what that means."""
+        if self.ended:
+            raise GameEnded("the game is over")
+        if not 0 <= seat < self.header.seats:
+            raise WrongSeat(f"there is no seat {seat} at this table")
+        self._notes.append((seat, 0, (CONCEDE,), self.state.knowledge))
+        self.game.concede(self.state, seat)
+        self._play.tell("conceded", seat=seat)
+        self._end()
+
+    def _open_ask(self, seat: int, number: int) -> Ask:
+        if self.ended:
+            raise GameEnded("the game is over")
+        for ask in self.asks:
+            if ask.number == number:
+                if ask.seat != seat:
+                    raise WrongSeat(f"ask {number} is put to seat {ask.seat}, not to seat {seat}")
+                return ask
+        opened = ", ".join(str(ask.number) for ask in self.asks)
+        raise StaleAnswer(f"ask {number} is not open; open now: {opened}")
+
+    def _take(self, ask: Ask, option: Option) -> None:
+        self._notes.append((ask.seat, ask.number, option, self.state.knowledge))
+        self._give(ask, option)
+
+    def _give(self, ask: Ask, option: Option) -> None:
+        """Put the answer into the open ask and let the rules go on if they can."""
+        if ask is self._wait:
+            self._resume(option)
+            return
+        ask.answer = option
+        wait = self._wait
+        assert wait is not None
+        if not settled(wait):
+            self.asks.remove(ask)
+            return
+        if isinstance(wait, list):
+            self.state.reveals += 1  # secret answers become known to the rules together
+        self._resume(reply_to(wait))
+
+    def _resume(self, reply: Any) -> None:
+        """Run tasks until somebody must be asked, or the game is over."""
+        play, state, tasks = self._play, self.state, self.game.tasks.by_name
+        flow = self._flow
+        self.asks = []
+        try:
+            while True:
+                if flow is None:
+                    agenda = state.agenda
+                    if not agenda:
+                        raise RulesError("the agenda is empty, but the game has no outcome")
+                    if self.snapshots and self._base < len(self._notes):
+                        self._snapshot = self.game.freeze(state)
+                        self._base = len(self._notes)
+                    name, args = agenda.pop()
+                    flow = tasks[name](play, *args)
+                    if flow is None:
+                        continue
+                    reply = None
+                try:
+                    wait = flow.send(reply)
+                except StopIteration:
+                    flow = None
+                    continue
+                if type(wait) is Ask:
+                    state.asks += 1
+                    wait.number = state.asks
+                    if len(wait.options) == 1 and not wait.always:
+                        reply = wait.options[0]
+                        continue
+                    self.asks = [wait]
+                else:
+                    self._open(wait)
+                    if settled(wait):
+                        reply = reply_to(wait)
+                        continue
+                    self.asks = open_asks(wait)
+                self._flow, self._wait = flow, wait
+                return
+        except Finished:
+            self._end()
+
+    def _open(self, wait: Wait) -> None:
+        for ask in open_asks(wait):
+            if not ask.number:
+                self.state.asks += 1
+                ask.number = self.state.asks
+                if len(ask.options) == 1 and not ask.always:
+                    ask.answer = ask.options[0]
+
+    def _end(self) -> None:
+        self.asks = []
+        self._flow = self._wait = None
+        self.state.agenda = []
+        self._snapshot = self.game.freeze(self.state)
+        self._base = len(self._notes)
+
+    # -- rebuilding ------------------------------------------------------------------------
+
+    def _restore(self, snapshot: bytes, notes: list[Note], base: int) -> None:
+        """Stand where the snapshot and the notes from ``base`` on lead to."""
+        state = self.game.thaw(snapshot)
+        self.state = state
+        self._play = Play(state, self._events)
+        self._flow = self._wait = None
+        self._snapshot = snapshot
+        self.asks = []
+        if state.outcome is None:
+            snapshots, self.snapshots = self.snapshots, False
+            self._notes, self._base = notes[:base], base
+            try:
+                self._resume(None)
+                for note in notes[base:]:
+                    self._again(note)
+            finally:
+                self.snapshots = snapshots
+        self._notes, self._base = notes, base
+
+    def _again(self, note: Note) -> None:
+        """Give an answer again that was given before."""
+        _, number, option, _ = note
+        ask = next((ask for ask in self.asks if ask.number == number), None)
+        if ask is None or option not in ask.options:
+            raise BadLog(f"the answer {wire(option)!r} to ask {number} does not replay")
+        self._give(ask, option)
+
+    def _rebuild(self) -> None:
+        """Drop the answer that failed and stand where the table stood before it."""
+        if self._events is not None:
+            del self._events[self.game.thaw(self._snapshot).events :]
+        self._restore(self._snapshot, self._notes[:-1], min(self._base, len(self._notes) - 1))
+
+    def _twin(self, events: list[Event] | None, snapshots: bool) -> Table[S]:
+        twin: Table[S] = Table.__new__(Table)
+        twin.game, twin.header, twin.snapshots = self.game, self.header, snapshots
+        twin._events = events
+        return twin
+
+    def fork(self, *, events: bool = False, snapshots: bool = False) -> Table[S]:
+        """An independent table at the same point, for looking ahead."""
+        told = self.events[: self.game.thaw(self._snapshot).events] if events else None
+        twin = self._twin(told, snapshots)
+        twin._restore(self._snapshot, self._notes.copy(), self._base)
+        return twin
+
+    def world(
+        self, viewer: Viewer, seed: str, *, rekey: bool = True, events: bool = False
+    ) -> Table[S]:
+        """A fork in which everything that the viewer cannot know is drawn anew.
+
+        Bots look ahead on such worlds. The viewer cannot tell them from the truth: its view is
+        the same. With ``rekey`` future randomness is drawn anew as well; with ``events`` the
+        world keeps what happens from here on.
+        """
+        seen = msgspec.msgpack.encode(self.view(viewer))
+        for attempt in range(_WORLD_TRIES):
+            chance = Chance.from_seed(f"{seed}/{attempt}")
+            state = self.game.thaw(self._snapshot)
+            self.game.resample(state, viewer, chance)
+            if rekey:
+                state.chance = Chance(chance.key, state.chance.drawn)
+            twin = self._twin([] if events else None, snapshots=False)
+            try:
+                twin._restore(self.game.freeze(state), self._notes.copy(), self._base)
+            except (BadLog, AnswerError):
+                continue  # an answer since the snapshot was impossible in that world
+            if msgspec.msgpack.encode(twin.view(viewer)) == seen:
+                return twin
+        raise RulesError(f"no world fits what viewer {viewer} has seen since the last task began")
+
+    # -- taking back -----------------------------------------------------------------------
+
+    def may_undo(self, seat: int, consent: Collection[int] = ()) -> bool:
+        """Whether this seat may take the last answer back, given who consents."""
+        if not self._notes:
+            return False
+        everyone = set(range(self.header.seats)) - {seat}
+        if everyone <= set(consent):
+            return True
+        last, _, _, known = self._notes[-1]
+        return last == seat and known == self.state.knowledge and not self.ended
+
+    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
+        """Take the last answer back.
+
+        Alone a seat may take back its own last answer, if nothing random or hidden came to light
+        by it; with the consent of all others, any.
+        """
+        if not self.may_undo(seat, consent):
+            raise UndoRefused(
+                "nothing can be taken back: the last answer was another's, or something became "
+                "known by it; everyone else must consent"
+            )
+        self._replay_from_start(self.answers[:-1])
+
+    def _replay_from_start(self, answers: list[Answer]) -> None:
+        self._events = [] if self._events is not None else None
+        self._notes = []
+        self._begin(self._first_state())
+        self._resume(None)
+        for line, answer in enumerate(answers, 1):
+            try:
+                if answer.ask == 0:
+                    self.concede(answer.seat)
+                else:
+                    self.answer(answer.seat, answer.ask, answer.option)
+            except OverrunError as error:
+                raise BadLog(f"answer {line} of {len(answers)} does not replay: {error}") from error
+
+    # -- saving ----------------------------------------------------------------------------
+
+    @property
+    def log(self) -> Log:
+        """Header, answers and hash: enough to play the whole game again."""
+        return Log(
+            header=self.header,
+            answers=self.answers,
+            hash=digest(self.header, self.answers, self.events, self.game.freeze(self.state)),
+        )
+
+    @classmethod
+    def replay(cls, game: Game[S], log: Log, *, to: int | None = None) -> Table[S]:
+        """The table that a log leads to, or the one after its first ``to`` answers.
+
+        A log that does not replay raises :class:`BadLog` with the answer at fault.
+        """
+        if log.header.game != game.name:
+            raise BadLog(f"the log is of {log.header.game}, not of {game.name}")
+        if not log.header.position:
+            game.configure(log.header.settings, log.header.seats)
+        table = cls(game, log.header)
+        table._replay_from_start(log.answers if to is None else log.answers[:to])
+        return table
+
+    def dump(self) -> bytes:
+        """The table as bytes, from which :meth:`load` rebuilds it at exactly this point."""
+        return msgspec.msgpack.encode(
+            Dump(
+                header=self.header,
+                notes=self._notes,
+                base=self._base,
+                snapshot=self._snapshot,
+                events=self.events,
+            )
+        )
+
+    @classmethod
+    def load(cls, game: Game[S], dumped: bytes) -> Table[S]:
+        """A table from its dump; damaged bytes raise :class:`BadLog`."""
+        try:
+            dump = msgspec.msgpack.decode(dumped, type=Dump)
+            told = game.thaw(dump.snapshot).events
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadLog(f"not a complete table: {error}") from error
+        if dump.header.game != game.name:
+            raise BadLog(f"the table is of {dump.header.game}, not of {game.name}")
+        table: Table[S] = cls.__new__(cls)
+        table.game, table.header, table.snapshots = game, dump.header, True
+        table._events = dump.events[:told]
+        table._restore(dump.snapshot, dump.notes, dump.base)
+        return table

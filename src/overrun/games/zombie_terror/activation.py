@@ -1,0 +1,73 @@
+"""Activations of humans: who may act, and what it costs (catalogue section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from overrun.core.reason import Reason
+from overrun.core.table import Play
+from overrun.games.zombie_terror.board import Ground
+from overrun.games.zombie_terror.state import DOG, Human, ZombieTerrorState
+
+T = Play[ZombieTerrorState]
+S = ZombieTerrorState
+
+
+class Action(NamedTuple):
+    """Something a human does for one AP to a field; the option is ``(verb, human, field)``.
+
+    ``legal`` gives the fields to which it may be done, ``check`` says why another one is none,
+    and ``do`` does it. Both are asked with the ground, the human's field and the human.
+    """
+
+    legal: Callable[[S, Ground, int, Human], list[int]]
+    check: Callable[[S, Ground, int, Human, int], Reason | None]
+    do: Callable[[T, int, Human, int], None]
+
+
+HUMAN_AP = 3  # ZT-HUM-02
+DOG_AP = 4  # ZT-DS2-03
+
+NOT_ON_BOARD = Reason("ZT-HUM-01", "not-on-board")
+DEAD_HUMAN = Reason("ZT-OP-29", "dead")
+ALREADY_ACTIVATED = Reason("ZT-HUM-07", "already-activated")
+OTHER_IS_ACTIVE = Reason("ZT-HUM-04", "other-is-active")
+NO_AP = Reason("ZT-HUM-02", "no-ap")
+NOT_YOUR_ABILITY = Reason("ZT-HUM-14", "not-your-ability")
+NOT_ADJACENT = Reason("ZT-ADJ-01", "not-adjacent")
+NOTHING_TO_REST_FROM = Reason("ZT-HUM-13", "not-active")
+
+
+def check_actor(s: S, name: str) -> Reason | None:
+    """May this human spend an AP now?"""
+    if s.active is not None and s.ap > 0:
+        return None if s.active == name else OTHER_IS_ACTIVE
+    if name in s.activated:
+        return NO_AP if s.active == name else ALREADY_ACTIVATED
+    field = s.where(name)
+    if field is None:
+        return NOT_ON_BOARD
+    human = s.human_at(field)
+    return None if human is not None and human.is_alive else DEAD_HUMAN
+
+
+def actors(s: S) -> list[tuple[int, Human]]:
+    """The humans who may spend an AP now: the active one, or any not activated yet."""
+    if s.active is not None and s.ap > 0:
+        return [each for each in s.crowd.items() if each[1].name == s.active]
+    return [each for each in s.living() if each[1].name not in s.activated]
+
+
+def spend_ap(s: S, name: str) -> None:
+    """Spend one AP; the first one makes the human count as activated (ZT-HUM-13)."""
+    if s.active != name:
+        s.active = name
+        s.ap = DOG_AP if name == DOG else HUMAN_AP
+        s.activated.append(name)
+    s.ap -= 1
+
+
+def end_activation(s: S) -> None:
+    """What AP were left are lost (ZT-HUM-06)."""
+    s.active, s.ap = None, 0

@@ -1,0 +1,476 @@
+"""The special cards of both sides (catalogue sections 25 and 32.5).
+
+A card has a window in which it may be played, targets worth checking, a check for one choice of
+targets, and an effect. The option is ``("play", card, *targets)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.core.table import Play
+from overrun.games.zombie_terror import scenarios
+from overrun.games.zombie_terror.board import (
+    ANY_HALF,
+    FACINGS,
+    HALF_C,
+    HALF_S,
+    SAWN_OFF_RANGE,
+)
+from overrun.games.zombie_terror.ending import check_end
+from overrun.games.zombie_terror.humans import check_patient, eliminate, escape
+from overrun.games.zombie_terror.lines import check_line, first_in_line
+from overrun.games.zombie_terror.placing import ask_facing, check_ambush
+from overrun.games.zombie_terror.state import (
+    ADDING,
+    CHILD,
+    DOG,
+    HEALTHY,
+    HUMAN_TURN,
+    HUMANS,
+    MOVEMENT,
+    WOUNDED,
+    ZOMBIES,
+    Human,
+    ZombieTerrorState,
+)
+from overrun.games.zombie_terror.zombies import (
+    LURCH_AP,
+    Duties,
+    activate,
+    category,
+    check_activate,
+    natural_ap,
+    quota,
+    waiting_zombies,
+)
+
+T = Play[ZombieTerrorState]
+S = ZombieTerrorState
+
+CANAL, SAWN_OFF, COURAGE = "canal", "sawn-off", "courage"
+ADRENALINE, FIRST_AID, DECOY = "adrenaline", "first-aid", "decoy"
+HORDE, FRENZY, LURCH, CUNNING, AMBUSH, MANHOLE = (
+    "horde", "frenzy", "lurch", "cunning", "ambush", "manhole",
+)  # fmt: skip
+SCENT, FENCE = "scent", "fence"
+
+HUMAN_DECK = (CANAL, SAWN_OFF, COURAGE, ADRENALINE, FIRST_AID, DECOY)
+ZOMBIE_DECKS = {
+    "standard": (HORDE, FRENZY, LURCH, CUNNING, AMBUSH, MANHOLE),
+    "alternative": (HORDE, FRENZY, LURCH, SCENT, FENCE, MANHOLE),
+}  # ZT-DC-26
+
+ADRENALINE_AP = 2
+FRENZY_ZOMBIES = 2
+HORDE_ZOMBIES = 2
+
+NOT_IN_HAND = Reason("ZT-CRD-07", "card-not-in-hand")
+NOT_YOUR_TURN = Reason("ZT-CRD-02", "card-not-your-turn")
+NOT_IN_THIS_PHASE = Reason("ZT-OP-47", "card-not-in-this-phase")
+NO_SUCH_TARGET = Reason("ZT-OP-43", "card-no-such-target")
+NO_EFFECT = Reason("ZT-OP-43", "card-no-effect")
+NOT_ON_CANAL = Reason("ZT-DC-01", "not-on-canal")
+NOT_FOR_CHILD = Reason("ZT-DC-03", "not-for-child")
+NOT_ADJACENT_ZOMBIE = Reason("ZT-DC-05", "no-adjacent-zombie")
+NOBODY_ACTIVE = Reason("ZT-DC-07", "nobody-active")
+NOT_A_HUNTER = Reason("ZT-DC-22", "not-a-hunter")
+NOTHING_DUE = Reason("ZT-DC-23", "nothing-due")
+FENCE_COLUMN = Reason("ZT-DC-18", "fence-column")
+FENCE_ROW = Reason("ZT-DC-18", "fence-row")
+FENCE_TAKEN = Reason("ZT-DC-18", "fence-taken")
+
+
+Targets = tuple[str, ...]
+
+
+class Card(NamedTuple):
+    """A special card.
+
+    ``plays`` gives the legal choices of targets, ``check`` says why another choice is none, and
+    ``effect`` is a flow: it may ask on. The leak check of the kernel's conformance suite also
+    proves that the first two agree.
+    """
+
+    side: str
+    phase: str
+    plays: Callable[[S, Duties | None], list[Targets]]
+    check: Callable[..., Reason | None]
+    effect: Callable[..., Flow[None]]
+    targets: tuple[str, ...] = ()
+    """The kinds of its targets: ``human`` or ``field``."""
+
+
+def deck(side: str, zombie_deck: str) -> tuple[str, ...]:
+    """The six cards of a side."""
+    return HUMAN_DECK if side == HUMANS else ZOMBIE_DECKS[zombie_deck]
+
+
+# -- playing -----------------------------------------------------------------------------------
+
+
+def card_options(s: S, side: str, up: Duties | None = None) -> list[Option]:
+    """All legal plays of this side now; in the movement phase with the zombies' duties."""
+    options: list[Option] = []
+    for name in s.hands.get(side, ()):
+        card = CARDS[name]
+        if card.phase == s.phase:
+            plays = card.plays(s, up)
+            if plays:
+                options += [("play", name, *targets) for targets in plays]
+    return options
+
+
+def considered_plays(s: S, side: str) -> Iterator[Option]:
+    """Plays one might think of with the cards in hand: on everybody, and everywhere near."""
+    ground = s.ground
+    people = [human.name for _, human in s.humans()]
+    zombies = [field for field, _ in s.zombies()]
+    for name in s.hands.get(side, ()):
+        match CARDS[name].targets:
+            case ("human",):
+                yield from (("play", name, who) for who in people)
+            case ("human", "field"):
+                for who in people:
+                    yield from (("play", name, who, ground.names[field]) for field in zombies)
+            case ("field",) if name == FENCE:
+                yield from (("play", name, field) for field in ground.names)
+            case ("field",):
+                yield from (("play", name, ground.names[field]) for field in zombies)
+            case _:
+                yield ("play", name)
+
+
+def check_play(s: S, side: str, name: str, *targets: str) -> Reason | None:
+    """May this side play this card on these targets now?"""
+    if name not in s.hands.get(side, ()):
+        return NOT_IN_HAND
+    card = CARDS[name]
+    if card.phase != s.phase:
+        return NOT_IN_THIS_PHASE
+    if len(targets) != len(card.targets):
+        return NO_SUCH_TARGET
+    for kind, target in zip(card.targets, targets, strict=True):
+        if kind == "field" and target not in s.ground.index:
+            return NO_SUCH_TARGET
+        if kind == "human" and all(human.name != target for _, human in _people(s)):
+            return NO_SUCH_TARGET
+    reason: Reason | None = card.check(s, *targets)
+    return reason
+
+
+def play(t: T, side: str, name: str, *targets: str) -> Flow[None]:
+    """Show the card, carry its effect out, box it (ZT-CRD-07). No activation (ZT-CRD-03)."""
+    s = t.state
+    s.hands[side].remove(name)
+    s.played.append(name)
+    t.tell("card-played", side=side, card=name, targets=list(targets), reveals=True)
+    yield from CARDS[name].effect(t, *targets)
+    check_end(t)
+
+
+def _person(s: S, name: str) -> tuple[int, Human]:
+    field = s.where(name)
+    assert field is not None
+    human = s.human_at(field)
+    assert human is not None
+    return field, human
+
+
+def _people(s: S) -> list[tuple[int, Human]]:
+    """The living humans whom cards can name; the dog is none (ZT-DS2-02)."""
+    people = s.living()
+    if s.config.scenario == scenarios.GOOD_BOY:
+        return [each for each in people if each[1].name != DOG]
+    return people
+
+
+def _if_legal(
+    check: Callable[[S], Reason | None],
+) -> Callable[[S, Duties | None], list[Targets]]:
+    """The plays of a card without targets: one, if its check lets it pass."""
+
+    def plays(s: S, up: Duties | None) -> list[Targets]:
+        return [()] if check(s) is None else []
+
+    return plays
+
+
+# -- human cards -------------------------------------------------------------------------------
+
+
+def canal_plays(s: S, up: Duties | None) -> list[Targets]:
+    there = [s.crowd[field] for field in s.ground.canals if field in s.crowd]
+    return [(human.name,) for human in there if human.is_person and human.is_alive]
+
+
+def check_canal(s: S, name: str) -> Reason | None:
+    return None if s.where(name) in s.ground.canals else NOT_ON_CANAL
+
+
+def play_canal(t: T, name: str) -> Flow[None]:
+    field, human = _person(t.state, name)
+    escape(t, field, human, by="canal")
+    yield from ()
+
+
+def sawn_off_plays(s: S, up: Duties | None) -> list[Targets]:
+    ground, horde = s.ground, s.horde.keys()
+    return [
+        (human.name, ground.names[target])
+        for field, human in _people(s)
+        if not horde.isdisjoint(ground.close_fire[field]) and human.name != CHILD
+        for target in first_in_line(s, ground, field, SAWN_OFF_RANGE)
+    ]
+
+
+def check_sawn_off(s: S, name: str, target: str) -> Reason | None:
+    if name == CHILD:
+        return NOT_FOR_CHILD
+    ground = s.ground
+    return check_line(s, ground, _person(s, name)[0], ground.index[target], SAWN_OFF_RANGE)
+
+
+def play_sawn_off(t: T, name: str, target: str) -> Flow[None]:
+    s = t.state
+    s.shots += 1  # a shot, but no bullet (ZT-DC-04)
+    eliminate(t, s.ground.index[target], by=SAWN_OFF, human=name)
+    yield from ()
+
+
+def courage_plays(s: S, up: Duties | None) -> list[Targets]:
+    ground, horde = s.ground, s.horde.keys()
+    return [
+        (human.name, ground.names[target])
+        for field, human in _people(s)
+        if not horde.isdisjoint(ground.neighbours[field])
+        for target in ground.neighbours[field]
+        if target in horde
+    ]
+
+
+def check_courage(s: S, name: str, target: str) -> Reason | None:
+    field = s.ground.index[target]
+    beside = field in s.ground.neighbours[_person(s, name)[0]]
+    return None if beside and s.zombie_at(field) else NOT_ADJACENT_ZOMBIE
+
+
+def play_courage(t: T, name: str, target: str) -> Flow[None]:
+    eliminate(t, t.state.ground.index[target], by=COURAGE, human=name)
+    yield from ()
+
+
+def check_adrenaline(s: S) -> Reason | None:
+    return NOBODY_ACTIVE if s.active in (None, DOG) else None
+
+
+def play_adrenaline(t: T) -> Flow[None]:
+    t.state.ap += ADRENALINE_AP
+    yield from ()
+
+
+def first_aid_plays(s: S, up: Duties | None) -> list[Targets]:
+    return [(human.name,) for _, human in _people(s) if human.health == WOUNDED]
+
+
+def check_first_aid(s: S, name: str) -> Reason | None:
+    return check_patient(_person(s, name)[1])
+
+
+def play_first_aid(t: T, name: str) -> Flow[None]:
+    _person(t.state, name)[1].health = HEALTHY
+    t.tell("healed", human=name, patient=name)
+    yield from ()
+
+
+def check_decoy(s: S) -> Reason | None:
+    return None if any(True for _ in s.zombies()) else NO_EFFECT
+
+
+def play_decoy(t: T) -> Flow[None]:
+    """One or two zombies get any facing (ZT-DC-09)."""
+    s = t.state
+    names = s.ground.names
+    turned: list[str] = []
+    while len(turned) < 2:
+        fields = sorted(field for field, _ in s.zombies() if names[field] not in turned)
+        options: list[Option] = [("turn", names[field]) for field in fields]
+        if turned:
+            options.append(("enough",))
+        choice = yield Ask(s.humans_seat, "decoy", options)
+        if choice[0] == "enough":
+            break
+        turned.append(choice[1])
+        yield from face_anew(t, s.humans_seat, choice[1])
+
+
+def face_anew(t: T, seat: int, name: str) -> Flow[None]:
+    """Give a zombie on the board another facing."""
+    s = t.state
+    zombie = s.zombie_at(s.ground.index[name])
+    assert zombie is not None
+    zombie.facing = yield from ask_facing(seat, name)
+    t.tell("zombie-turned", field=name, facing=FACINGS[zombie.facing])
+
+
+# -- zombie cards ------------------------------------------------------------------------------
+
+
+def check_always(s: S) -> Reason | None:
+    return None
+
+
+def play_horde(t: T) -> Flow[None]:
+    t.state.due += [ANY_HALF] * HORDE_ZOMBIES
+    yield from ()
+
+
+def check_frenzy(s: S) -> Reason | None:
+    """It has an effect only if more zombies wait than the quota lets act."""
+    return (
+        None if len(s.horde) > quota(s) and waiting_zombies(s) > quota(s) - s.moved else NO_EFFECT
+    )
+
+
+def play_frenzy(t: T) -> Flow[None]:
+    t.state.quota_bonus += FRENZY_ZOMBIES
+    yield from ()
+
+
+def lurch_plays(s: S, up: Duties | None) -> list[Targets]:
+    assert up is not None
+    if up.biting or s.moved >= quota(s):
+        return []
+    names = s.ground.names
+    return [(names[f],) for f in up.next_up if natural_ap(s.horde[f]) < LURCH_AP]
+
+
+def check_lurch(s: S, name: str) -> Reason | None:
+    field = s.ground.index[name]
+    reason = check_activate(s, field)
+    if reason is not None:
+        return reason
+    zombie = s.zombie_at(field)
+    assert zombie is not None
+    useless = category(s, field, zombie) == 1 or natural_ap(zombie) >= LURCH_AP
+    return NO_EFFECT if useless else None
+
+
+def play_lurch(t: T, name: str) -> Flow[None]:
+    yield from activate(t, t.state.ground.index[name], LURCH_AP)
+
+
+def _check_waiting(s: S, field: int) -> Reason | None:
+    zombie = s.zombie_at(field)
+    if zombie is None or zombie.activated:
+        return NO_SUCH_TARGET
+    return NO_EFFECT if s.moved >= quota(s) else None
+
+
+def check_cunning(s: S, name: str) -> Reason | None:
+    field = s.ground.index[name]
+    reason = _check_waiting(s, field)
+    if reason is not None:
+        return reason
+    zombie = s.zombie_at(field)
+    assert zombie is not None
+    return None if category(s, field, zombie) == 2 else NOT_A_HUNTER
+
+
+def cunning_plays(s: S, up: Duties | None) -> list[Targets]:
+    assert up is not None
+    names = s.ground.names
+    return [(names[field],) for field in up.hunting] if s.moved < quota(s) else []
+
+
+def play_cunning(t: T, name: str) -> Flow[None]:
+    t.state.cunning.append(t.state.ground.index[name])
+    yield from ()
+
+
+def scent_plays(s: S, up: Duties | None) -> list[Targets]:
+    assert up is not None
+    waiting = sorted((*up.biting, *up.hunting, *up.free)) if s.moved < quota(s) else []
+    names = s.ground.names
+    return [(names[field],) for field in waiting]
+
+
+def check_scent(s: S, name: str) -> Reason | None:
+    return _check_waiting(s, s.ground.index[name])
+
+
+def play_scent(t: T, name: str) -> Flow[None]:
+    yield from face_anew(t, t.state.zombies_seat, name)
+
+
+def check_ambush_card(s: S) -> Reason | None:
+    """One zombie must be due, and some field must be open to it."""
+    if not any(due in (HALF_S, HALF_C, ANY_HALF) for due in s.due):
+        return NOTHING_DUE
+    ground = s.ground
+    possible = any(check_ambush(s, ground, f) is None for f in range(len(s.terrain)))
+    return None if possible else NO_EFFECT
+
+
+def play_ambush(t: T) -> Flow[None]:
+    t.state.ambush = True
+    yield from ()
+
+
+def check_manhole(s: S) -> Reason | None:
+    return NO_EFFECT if set(s.ground.canals) <= set(s.allowed) else None
+
+
+def play_manhole(t: T) -> Flow[None]:
+    scenarios.allow_canals(t.state)
+    yield from ()
+
+
+def fence_plays(s: S, up: Duties | None) -> list[Targets]:
+    return [(name,) for name in s.ground.names if check_fence(s, name) is None]
+
+
+def check_fence(s: S, name: str) -> Reason | None:
+    """A field of the two outermost columns on either side (ZT-DC-18)."""
+    ground = s.ground
+    field = ground.index[name]
+    if not (field % ground.columns < 2 or field % ground.columns >= ground.columns - 2):
+        return FENCE_COLUMN
+    if ground.row(field) in (1, ground.rows):
+        return FENCE_ROW
+    taken = ground.is_obstacle(field) or ground.is_car(field) or field in ground.canals
+    return FENCE_TAKEN if taken or field in s.allowed else None
+
+
+def play_fence(t: T, name: str) -> Flow[None]:
+    s = t.state
+    s.allowed = sorted({*s.allowed, s.ground.index[name]})
+    yield from ()
+
+
+ON_HUMAN, ON_ZOMBIE, ON_FIELD = ("human",), ("field",), ("field",)
+HUMAN_ON_ZOMBIE = ("human", "field")
+
+CARDS: dict[str, Card] = {
+    CANAL: Card(HUMANS, HUMAN_TURN, canal_plays, check_canal, play_canal, ON_HUMAN),
+    SAWN_OFF: Card(
+        HUMANS, HUMAN_TURN, sawn_off_plays, check_sawn_off, play_sawn_off, HUMAN_ON_ZOMBIE
+    ),
+    COURAGE: Card(HUMANS, HUMAN_TURN, courage_plays, check_courage, play_courage, HUMAN_ON_ZOMBIE),
+    ADRENALINE: Card(
+        HUMANS, HUMAN_TURN, _if_legal(check_adrenaline), check_adrenaline, play_adrenaline
+    ),
+    FIRST_AID: Card(HUMANS, HUMAN_TURN, first_aid_plays, check_first_aid, play_first_aid, ON_HUMAN),
+    DECOY: Card(HUMANS, HUMAN_TURN, _if_legal(check_decoy), check_decoy, play_decoy),
+    HORDE: Card(ZOMBIES, ADDING, _if_legal(check_always), check_always, play_horde),
+    FRENZY: Card(ZOMBIES, MOVEMENT, _if_legal(check_frenzy), check_frenzy, play_frenzy),
+    LURCH: Card(ZOMBIES, MOVEMENT, lurch_plays, check_lurch, play_lurch, ON_ZOMBIE),
+    CUNNING: Card(ZOMBIES, MOVEMENT, cunning_plays, check_cunning, play_cunning, ON_ZOMBIE),
+    AMBUSH: Card(ZOMBIES, ADDING, _if_legal(check_ambush_card), check_ambush_card, play_ambush),
+    MANHOLE: Card(ZOMBIES, ADDING, _if_legal(check_manhole), check_manhole, play_manhole),
+    SCENT: Card(ZOMBIES, MOVEMENT, scent_plays, check_scent, play_scent, ON_ZOMBIE),
+    FENCE: Card(ZOMBIES, ADDING, fence_plays, check_fence, play_fence, ON_FIELD),
+}

@@ -1,0 +1,259 @@
+"""The zombie turn's movement phase: sight, duties, activations, bites (sections 14-21)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Fact, Option, Reason
+from overrun.core.table import Play
+from overrun.games.zombie_terror.board import (
+    RUNNER,
+    Ground,
+)
+from overrun.games.zombie_terror.ending import check_end
+from overrun.games.zombie_terror.state import (
+    BANKER,
+    DEAD,
+    DOG,
+    HEALTHY,
+    WOUNDED,
+    Zombie,
+    ZombieTerrorState,
+)
+
+T = Play[ZombieTerrorState]
+S = ZombieTerrorState
+
+ZOMBIE_AP = 2  # ZT-ZAC-01
+RUNNER_AP = 3  # ZT-DS3-05
+LURCH_AP = 3  # ZT-DC-14
+
+NO_ZOMBIE = Reason("ZT-ACT-01", "no-zombie-there")
+ALREADY_ACTIVATED = Reason("ZT-ACT-05", "zombie-already-activated")
+QUOTA_USED_UP = Reason("ZT-ACT-07", "quota-used-up")
+BITERS_FIRST = Reason("ZT-MAN-02", "biters-first")
+HUNTERS_FIRST = Reason("ZT-MAN-05", "hunters-first")
+MUST_BITE = Reason("ZT-MAN-03", "must-bite")
+MUST_HUNT = Reason("ZT-MAN-08", "must-hunt")
+NOT_A_SEQUENCE = Reason("ZT-ZAC-02", "not-a-sequence")
+ONE_TURN_ONLY = Reason("ZT-ZAC-07", "one-turn-only")
+AP_MUST_BE_USED = Reason("ZT-FAP-01", "ap-must-be-used")
+CANNOT_GO_THERE = Reason("ZT-ZAC-04", "way-blocked")
+
+
+# -- sight -------------------------------------------------------------------------------------
+
+
+def distance_in_sight(s: S, ground: Ground, field: int, facing: int) -> int:
+    """How far ahead the human stands that a zombie here would see; 0 if it sees nobody.
+
+    Distance 1 is the front field: there it bites.
+    """
+    for distance, ahead in enumerate(ground.sight[field][facing], 1):
+        if ahead in s.crowd:
+            return distance
+        if ahead in s.horde:
+            return 0
+    return 0
+
+
+def category(s: S, field: int, zombie: Zombie) -> int:
+    """The class of activation: 1 bites, 2 hunts, 3 is free (section 21)."""
+    distance = distance_in_sight(s, s.ground, field, zombie.facing)
+    if distance == 1:
+        return 1
+    if distance == 0 or field in s.cunning:
+        return 3
+    return 2
+
+
+# -- activations -------------------------------------------------------------------------------
+
+
+def activations(s: S, field: int, ap: int) -> list[str]:
+    """All legal activations of the zombie there, in the catalogue's letters.
+
+    ``F`` forward, ``L`` and ``R`` turns, ``*`` bite, ``-`` nothing. All AP must be spent if that
+    is possible (section 17).
+    """
+    crowd, horde = s.crowd, s.horde
+    ground = s.ground
+    heedless = field in s.cunning
+    complete: list[str] = []
+    shorter: list[str] = []
+
+    def extend(at: int, facing: int, left: int, may_turn: bool, done: str) -> None:
+        ahead = ground.zombie_step[at][facing]
+        if ahead in crowd:
+            complete.append(done + "*")  # ZT-BIT-01
+            return
+        if left == 0:
+            complete.append(done)
+            return
+        shorter.append(done)
+        # whoever has a human in sight must go on towards it (ZT-MAN-06, -08, -14, -23)
+        free = ahead >= 0 and ahead not in horde
+        hunting = free and not heedless and distance_in_sight(s, ground, at, facing) > 0
+        if free:
+            extend(ahead, facing, left - 1, may_turn, done + "F")
+        if may_turn and not hunting:
+            extend(at, facing - 1 & 3, left - 1, False, done + "L")
+            extend(at, facing + 1 & 3, left - 1, False, done + "R")
+
+    extend(field, horde[field].facing, ap, True, "")
+    return complete or [done or "-" for done in shorter]  # ZT-FAP-03, ZT-OP-33
+
+
+def natural_ap(zombie: Zombie) -> int:
+    return RUNNER_AP if zombie.kind == RUNNER else ZOMBIE_AP
+
+
+def explain_activation(s: S, field: int, ap: int, sequence: str) -> Reason | None:
+    """Why the zombie may not act in this way; ``None`` if it may."""
+    legal = activations(s, field, ap)
+    if sequence in legal:
+        return None
+    zombie = s.zombie_at(field)
+    assert zombie is not None
+    if not sequence or set(sequence) - set("FLR*-") or len(sequence.rstrip("*")) > ap:
+        return NOT_A_SEQUENCE
+    if sequence.count("L") + sequence.count("R") > 1:
+        return ONE_TURN_ONLY
+    kind = category(s, field, zombie)
+    if kind == 1:
+        return MUST_BITE
+    if kind == 2:
+        return MUST_HUNT
+    if len(sequence.strip("*-")) < ap and not sequence.endswith("*"):
+        return AP_MUST_BE_USED
+    return CANNOT_GO_THERE
+
+
+# -- carrying an activation out ----------------------------------------------------------------
+
+
+def carry_out(t: T, field: int, sequence: str) -> None:
+    """Move, turn and bite as the letters say; then the pawn is flipped (ZT-FLP-01)."""
+    s = t.state
+    ground = s.ground
+    names = ground.names
+    zombie = s.horde[field]
+    for letter in sequence:
+        if letter == "F":
+            ahead = ground.step[field][zombie.facing]
+            del s.horde[field]
+            s.horde[ahead] = zombie
+            t.tell("zombie-moved", start=names[field], to=names[ahead])
+            field = ahead
+        elif letter == "*":
+            bite(t, field, ground.step[field][zombie.facing])
+        elif letter != "-":
+            zombie.facing = (zombie.facing + (1 if letter == "R" else -1)) & 3
+            t.tell("zombie-turned", field=names[field], facing="NESW"[zombie.facing])
+    zombie.activated = True
+    s.moved += 1
+
+
+def bite(t: T, field: int, victim_field: int) -> None:
+    """A bite wounds, kills, or costs the Banker his briefcase (section 18)."""
+    s = t.state
+    victim = s.crowd[victim_field]
+    effect = "nothing"
+    if victim.name == BANKER and s.briefcase and victim.is_alive:
+        s.briefcase = False
+        effect = "briefcase"
+    elif victim.name == DOG and victim.is_alive:
+        victim.health = DEAD  # ZT-DS2-05
+        effect = DEAD
+    elif victim.health == HEALTHY:
+        victim.health = WOUNDED
+        effect = WOUNDED
+    elif victim.health == WOUNDED:
+        victim.health = DEAD
+        effect = DEAD
+    names = s.ground.names
+    t.tell("bitten", human=victim.name, effect=effect, field=names[field], at=names[victim_field])
+    check_end(t)
+
+
+# -- whose activation is next ------------------------------------------------------------------
+
+
+def quota(s: S) -> int:
+    """Activations that this turn grants: humans activated, plus one, plus cards (ZT-ACT-01)."""
+    return len(s.activated) + 1 + s.quota_bonus
+
+
+def waiting_zombies(s: S) -> int:
+    """Zombies on the board that were not activated this turn."""
+    return sum(not zombie.activated for zombie in s.horde.values())
+
+
+class Duties(NamedTuple):
+    """The zombies that were not activated yet, by what they must do (section 21)."""
+
+    biting: list[int]
+    hunting: list[int]
+    free: list[int]
+
+    @property
+    def category(self) -> int:
+        """The category that must act now: 1 bites, 2 hunts, 3 is free."""
+        return 1 if self.biting else 2 if self.hunting else 3
+
+    @property
+    def next_up(self) -> list[int]:
+        """The zombies that may be activated now (ZT-MAN-01, -10, -21)."""
+        return self.biting or self.hunting or self.free
+
+
+def duties(s: S) -> Duties:
+    """Who must bite, who must hunt, who is free; activated ones are left out (ZT-MAN-20)."""
+    crowd, horde, sight = s.crowd, s.horde, s.ground.sight
+    found = Duties([], [], [])
+    nobody_on = crowd.keys().isdisjoint
+    for field, zombie in horde.items():
+        if zombie.activated:
+            continue
+        line = sight[field][zombie.facing]
+        if nobody_on(line):
+            found.free.append(field)
+            continue
+        first = next(ahead for ahead in line if ahead in crowd or ahead in horde)
+        if first in horde or (field in s.cunning and first != line[0]):
+            found.free.append(field)
+        elif first == line[0]:
+            found.biting.append(field)
+        else:
+            found.hunting.append(field)
+    return found
+
+
+def check_activate(s: S, field: int) -> Reason | None:
+    """May this zombie be activated now?"""
+    zombie = s.zombie_at(field)
+    if zombie is None:
+        return NO_ZOMBIE
+    if zombie.activated:
+        return ALREADY_ACTIVATED
+    if s.moved >= quota(s):
+        return QUOTA_USED_UP
+    up = duties(s)
+    if field in up.next_up:
+        return None
+    return BITERS_FIRST if up.category == 1 else HUNTERS_FIRST
+
+
+def activate_options(s: S, up: Duties) -> list[Option]:
+    names = s.ground.names
+    return [("activate", names[field]) for field in sorted(up.next_up)]
+
+
+def activate(t: T, field: int, ap: int) -> Flow[None]:
+    """One zombie acts: the player says how, where there is a choice."""
+    s = t.state
+    ways = activations(s, field, ap)
+    facts: dict[str, Fact] = {"field": s.ground.names[field], "ap": ap}
+    way = yield Ask(s.zombies_seat, "activation", [("do", each) for each in ways], facts)
+    carry_out(t, field, way[1])

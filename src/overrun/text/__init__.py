@@ -1,0 +1,191 @@
+"""Everything visible, in the language of the reader.
+
+The sentences are Fluent messages in ``<locale>/*.ftl`` beside this file; all files of a locale
+make one catalogue. English is complete; another locale may lack messages, which are then shown
+in English.
+
+>>> text = Text("en")
+>>> text("list-and", before="Nurse", last="Child")
+'Nurse and Child'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+from overrun.core.errors import BadSetting, ContentError, OverrunError, unknown
+
+ENGLISH = "en"
+
+
+class MissingText(OverrunError):
+    """No catalogue has the message, or the message needs a fact that was not given."""
+
+
+class BadText(ContentError):
+    """A text catalogue cannot be used; the message names the file and the line."""
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A fact that is itself a message: it is put into words first.
+
+    >>> Text("en")("list-and", before=Term("yes"), last=Term("no"))
+    'yes and no'
+    """
+
+    key: str
+
+
+Plain: TypeAlias = str | int | bool | None | Term
+Fact: TypeAlias = Plain | Sequence[Plain]
+"""What a message may be told. ``True``, ``False`` and ``None`` are ``true``, ``false`` and ``none``
+to the selectors of a message; a list becomes one phrase."""
+
+
+class Text:
+    """The sentences of one locale.
+
+    A key names a message, or with a dot an attribute of one: ``list-and.none``. With ``strict``
+    off, what is missing never stops the game: the key is shown in brackets instead.
+
+    >>> Text("en", strict=False)("no-such-message")
+    '[no-such-message]'
+    """
+
+    def __init__(
+        self, locale: str = ENGLISH, *, strict: bool = True, directory: Path | None = None
+    ) -> None:
+        where = directory or _HERE
+        known = locales(where)
+        if locale not in known:
+            raise BadSetting(unknown("locale", locale, known))
+        self.locale = locale
+        self.strict = strict
+        chain = dict.fromkeys([locale, ENGLISH])
+        self._bundles = tuple(_bundle(where, each) for each in chain if each in known)
+
+    def __repr__(self) -> str:
+        return f"Text({self.locale!r})"
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """The message in words. Facts fill its variables: ``$field`` is ``field=...``."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                words = {name: self._words(fact) for name, fact in facts.items()}
+                result, errors = bundle.format_pattern(pattern, words)
+                if errors and self.strict:
+                    trouble = "; ".join(str(error) for error in errors)
+                    given = ", ".join(facts) or "none"
+                    raise MissingText(f"text {key!r}: {trouble} (facts given: {given})")
+                return str(result)
+        if self.strict:
+            tried = ", ".join(bundle.locales[0] for bundle in self._bundles)
+            raise MissingText(f"no text {key!r} in {tried}")
+        return f"[{key}]"
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, in this locale or in English.
+
+        >>> Text("en").has("list-and.none")
+        True
+        """
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def _words(self, fact: Fact) -> str | int:
+        if isinstance(fact, str):
+            return fact
+        if isinstance(fact, Term):
+            return self(fact.key)
+        if fact is None or isinstance(fact, bool):
+            return str(fact).lower()
+        if isinstance(fact, int):
+            return fact
+        return self._list([self._words(each) for each in fact])
+
+    def _list(self, items: list[str | int]) -> str:
+        """The items as one phrase: ``A``, ``A and B``, ``A, B and C``."""
+        if not items:
+            return self("list-and.none")
+        if len(items) == 1:
+            return str(items[0])
+        first, *middle, last = items
+        before = str(first)
+        for item in middle:
+            before = self("list-and.comma", before=before, next=item)
+        return self("list-and", before=before, last=last)
+
+
+def locales(directory: Path | None = None) -> tuple[str, ...]:
+    """The locales that have a catalogue.
+
+    >>> "en" in locales()
+    True
+    """
+    return tuple(sorted({path.parent.name for path in (directory or _HERE).glob("*/*.ftl")}))
+
+
+def keys(locale: str, directory: Path | None = None) -> tuple[str, ...]:
+    """The messages of one locale, and their attributes as ``message.attribute``.
+
+    >>> "list-and.comma" in keys("en")
+    True
+    """
+    found = []
+    for _, entry in _entries(directory or _HERE, locale):
+        if isinstance(entry, ast.Message):
+            found += [entry.id.name] if entry.value else []
+            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return tuple(found)
+
+
+_HERE = Path(__file__).resolve().parent
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+@lru_cache
+def _bundle(directory: Path, locale: str) -> FluentBundle:
+    """All files of a locale as one catalogue. Read once: a log is thousands of sentences."""
+    # English comes second for the sake of made-up locales, whose numbers and plurals nobody knows.
+    bundle = FluentBundle([locale, ENGLISH], use_isolating=False)
+    bundle.add_resource(ast.Resource([entry for _, entry in _entries(directory, locale)]))
+    return bundle
+
+
+def _entries(directory: Path, locale: str) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
+    """The messages and terms of a locale with their files; refuses what Fluent would skip."""
+    places: dict[str, str] = {}
+    for path in sorted((directory / locale).glob("*.ftl")):
+        source = path.read_text(encoding="utf-8")
+        for entry in FluentResource(source).body:
+            start = entry.span.start if entry.span else 0
+            if isinstance(entry, ast.Junk):
+                notes = [note.message or "" for note in entry.annotations]
+                trouble = "; ".join(notes) or "not a message"
+                raise BadText(f"{path}:{_line(source, start)}: {trouble}")
+            if isinstance(entry, ast.Message | ast.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                place = f"{path}:{_line(source, start)}"
+                if name in places:
+                    raise BadText(f"{place}: {name!r} is defined already, at {places[name]}")
+                places[name] = place
+                yield path, entry
+
+
+def _line(source: str, offset: int) -> int:
+    return source.count("\n", 0, offset) + 1

@@ -1,0 +1,24 @@
+### Shared by all games.
+
+## Lists: "A", "A and B", "A, B and C"
+
+# $before is everything up to here, $last the last item, $next an item with more to follow.
+list-and = { $before } and { $last }
+    .comma = { $before }, { $next }
+    .none = none
+
+## Words
+
+yes = yes
+no = no
+
+## Why an answer was not taken
+
+error-stale-answer = This question is no longer open.
+error-wrong-seat = This question is for another player.
+error-illegal-answer = This is not one of the possible answers.
+error-game-ended = The game is over.
+error-undo-refused = This cannot be taken back without the consent of everyone.
+
+# $reason is a whole sentence, $rule the id of a rule.
+because-of-rule = { $reason } ({ $rule })

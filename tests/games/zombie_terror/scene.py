@@ -1,0 +1,163 @@
+"""Scenes: positions of Zombie Terror that tests play on, written as the catalogue draws them."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Any
+
+from overrun.core.errors import IllegalAnswer
+from overrun.core.flow import Ask
+from overrun.core.reason import Reason, unwire, wire
+from overrun.core.table import Table
+from overrun.games.zombie_terror.game import ZombieTerror
+from overrun.games.zombie_terror.position import ARROWS, write
+from overrun.games.zombie_terror.state import Human, Zombie, ZombieTerrorState
+
+GAME = ZombieTerror()
+
+NO_CARDS = {"hand humans": "", "hand zombies": ""}
+
+
+class Scene:
+    """A table with words for tests: do this, it may do that, it may not because of this rule."""
+
+    def __init__(self, table: Table[ZombieTerrorState]) -> None:
+        self.table = table
+
+    @property
+    def s(self) -> ZombieTerrorState:
+        return self.table.state
+
+    @property
+    def ask(self) -> Ask:
+        (ask,) = self.table.asks
+        return ask
+
+    # -- doing -----------------------------------------------------------------------------
+
+    def do(self, *options: str) -> Scene:
+        """Answer the open ask, one option after the other, whoever is asked."""
+        for option in options:
+            self.table.answer(self.ask.seat, self.ask.number, option)
+        return self
+
+    # -- what may be done ------------------------------------------------------------------
+
+    def options(self, prefix: str = "") -> set[str]:
+        """The ids of the offered options that start so."""
+        return {name for name in map(wire, self.ask.options) if name.startswith(prefix)}
+
+    def targets(self, prefix: str) -> set[str]:
+        """The last words of the offered options that start so."""
+        return {name.rsplit(":", 1)[1] for name in self.options(prefix)}
+
+    def may(self, option: str) -> bool:
+        return option in self.options()
+
+    def why_not(self, option: str) -> Reason | None:
+        return self.table.why_not(self.ask, unwire(option))
+
+    def refuses(self, option: str) -> str:
+        """The rule against this option. The table refuses it and stays as it was."""
+        before = self.table.dump()
+        try:
+            self.table.answer(self.ask.seat, self.ask.number, option)
+        except IllegalAnswer as error:
+            assert self.table.dump() == before
+            assert error.reason is not None, f"{option} is refused without a reason"
+            return error.reason.rule
+        raise AssertionError(f"{option} was accepted")
+
+    def ways(self, field: str) -> set[str]:
+        """The complete list of legal activations of the zombie there (two AP)."""
+        from overrun.games.zombie_terror.zombies import activations, natural_ap
+
+        index = self.s.ground.index[field]
+        zombie = self.s.zombie_at(index)
+        assert zombie is not None
+        return set(activations(self.s, index, natural_ap(zombie)))
+
+    def category(self, field: str) -> int:
+        from overrun.games.zombie_terror.zombies import category
+
+        index = self.s.ground.index[field]
+        zombie = self.s.zombie_at(index)
+        assert zombie is not None
+        return category(self.s, index, zombie)
+
+    # -- looking ---------------------------------------------------------------------------
+
+    def at(self, field: str) -> str:
+        """What stands there, in the notation: ``N``, ``n``, ``N*``, ``^``, ``>!``, or ``""``."""
+        pawn = self.s.pawns.get(self.s.ground.index[field])
+        if pawn is None:
+            return ""
+        if type(pawn) is Zombie:
+            return ARROWS[pawn.facing] + ("!" if pawn.activated else "")
+        assert type(pawn) is Human
+        letter = pawn.name[0].upper()
+        return {"healthy": letter, "wounded": letter.lower(), "dead": letter + "*"}[pawn.health]
+
+    def where(self, human: str) -> str | None:
+        field = self.s.where(human)
+        return None if field is None else self.s.ground.names[field]
+
+    @property
+    def zombies(self) -> set[str]:
+        """The fields with zombies."""
+        return {self.s.ground.names[field] for field, _ in self.s.zombies()}
+
+    @property
+    def picture(self) -> str:
+        return write(self.s)
+
+    @property
+    def winner(self) -> str | None:
+        return None if self.table.outcome is None else self.table.outcome.sides[0]
+
+    @property
+    def ending(self) -> str | None:
+        return None if self.table.outcome is None else self.table.outcome.reason
+
+    def told(self, name: str) -> list[dict[str, Any]]:
+        """The facts of all public events of this name."""
+        return [event.facts for event in self.table.heard(None) if event.name == name]
+
+
+def scene(picture: str, **lines: object) -> Scene:
+    """A position; ``half_line=7`` stands for the line ``half-line: 7``, ``hand_humans="canal"``
+    for ``hand humans: canal``. Without other words it is the human turn and nobody has cards."""
+    keys = {
+        key.replace("_", " ") if key.startswith(("hand", "boxed", "humans")) else
+        key.replace("_", "-"): value
+        for key, value in lines.items()
+    }
+    text = dedent(picture) + "\n" + "\n".join(f"{key}: {value}" for key, value in keys.items())
+    return Scene(Table.from_position(GAME, text))
+
+
+def game(seed: str = "scene", **settings: str) -> Scene:
+    """A new table at the first ask of its set-up."""
+    return Scene(Table.new(GAME, settings=settings, seed=seed))
+
+
+def board(layout: str = "classic", pawns: str = "", **lines: object) -> Scene:
+    """A position on a whole printed board: ``pawns="H6 B, F12 N, A1 >"`` puts pawns on fields."""
+    from overrun.games.zombie_terror.board import layout as find_layout
+
+    plan = find_layout(layout)
+    terrain, allowed = plan.side_a()
+    placed = dict(pair.split() for pair in pawns.split(",") if pair.strip())
+    rows = []
+    for row in range(plan.rows, 0, -1):
+        cells = []
+        for column in range(plan.columns):
+            field = (row - 1) * plan.columns + column
+            name = f"{chr(ord('A') + column)}{row}"
+            ground = terrain[field] if terrain[field] != "." else ""
+            frame = "+" if field in allowed else ""
+            pawn = placed.pop(name, "")
+            cells.append((pawn + ground + frame) or ".")
+        rows.append(f"{row} " + " ".join(cells))
+    assert not placed, f"no such fields: {placed}"
+    return scene("\n".join(rows), layout=layout, half_line=plan.half_line, **lines)
