@@ -32,7 +32,7 @@ def key_from_seed(seed: str) -> bytes:
     """The secret key that a seed stands for.
 
     >>> key_from_seed("tuesday").hex()[:8]
-    '95ca2e90'
+    'ca8f895d'
     """
     return hashlib.blake2b(seed.encode(), digest_size=32, person=b"overrun seed").digest()
 
@@ -42,7 +42,7 @@ class Chance(msgspec.Struct):
 
     >>> chance = Chance.from_seed("tuesday")
     >>> [chance.die(6) for _ in range(5)]
-    [5, 6, 6, 4, 5]
+    [2, 4, 3, 3, 2]
     >>> chance.drawn
     5
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from inspect import isgeneratorfunction
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -121,6 +122,8 @@ class Tasks:
 
     def __init__(self) -> None:
         self.by_name: dict[str, TaskFunction] = {}
+        self.may_ask: set[str] = set()
+        """The tasks that are generators; before each of them the kernel takes a snapshot."""
 
     def task(self, function: F) -> F:
         """Register a step of the rules: a generator that may ask, or a plain function."""
@@ -128,4 +131,6 @@ class Tasks:
         if name in self.by_name:
             raise RulesError(f"two tasks are called {name!r}")
         self.by_name[name] = function
+        if isgeneratorfunction(function):
+            self.may_ask.add(name)
         return function

@@ -256,14 +256,18 @@ class Table(Generic[S]):
                 f"{wire(chosen)!r} is not a legal answer to ask {number} ({ask.kind}){because}",
                 reason,
             )
-        if self.snapshots:
-            try:
-                self._take(ask, chosen)
-            except Exception:
-                self._rebuild()  # a fault in the rules must not leave the table half changed
-                raise
-        else:
+        if not self.snapshots:
             self._take(ask, chosen)
+            return
+        snapshot, base = self._snapshot, self._base
+        try:
+            self._take(ask, chosen)
+        except Exception:
+            # a fault in the rules must not leave the table half changed
+            if self._events is not None:
+                del self._events[self.game.thaw(snapshot).events :]
+            self._restore(snapshot, self._notes[:-1], base)
+            raise
 
     def choose(self, option: Option) -> None:
         """Answer the only open ask, unchecked but for the option: the fast way of simulations."""
@@ -315,7 +319,8 @@ class Table(Generic[S]):
 
     def _resume(self, reply: Any) -> None:
         """Run tasks until somebody must be asked, or the game is over."""
-        play, state, tasks = self._play, self.state, self.game.tasks.by_name
+        play, state = self._play, self.state
+        tasks, may_ask = self.game.tasks.by_name, self.game.tasks.may_ask
         flow = self._flow
         self.asks = []
         try:
@@ -324,7 +329,7 @@ class Table(Generic[S]):
                     agenda = state.agenda
                     if not agenda:
                         raise RulesError("the agenda is empty, but the game has no outcome")
-                    if self.snapshots and self._base < len(self._notes):
+                    if self.snapshots and agenda[-1][0] in may_ask:
                         self._snapshot = self.game.freeze(state)
                         self._base = len(self._notes)
                     name, args = agenda.pop()
@@ -399,12 +404,6 @@ class Table(Generic[S]):
             raise BadLog(f"the answer {wire(option)!r} to ask {number} does not replay")
         self._give(ask, option)
 
-    def _rebuild(self) -> None:
-        """Drop the answer that failed and stand where the table stood before it."""
-        if self._events is not None:
-            del self._events[self.game.thaw(self._snapshot).events :]
-        self._restore(self._snapshot, self._notes[:-1], min(self._base, len(self._notes) - 1))
-
     def _twin(self, events: list[Event] | None, snapshots: bool) -> Table[S]:
         twin: Table[S] = Table.__new__(Table)
         twin.game, twin.header, twin.snapshots = self.game, self.header, snapshots
@@ -418,17 +417,33 @@ class Table(Generic[S]):
         twin._restore(self._snapshot, self._notes.copy(), self._base)
         return twin
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether nothing was answered or learned since the asking task began."""
+        if self._base < len(self._notes):
+            return False
+        return self.game.thaw(self._snapshot).knowledge == self.state.knowledge
+
     def world(
-        self, viewer: Viewer, seed: str, *, rekey: bool = True, events: bool = False
+        self,
+        viewer: Viewer,
+        seed: str,
+        *,
+        rekey: bool = True,
+        events: bool = False,
+        tries: int = _WORLD_TRIES,
     ) -> Table[S]:
         """A fork in which everything that the viewer cannot know is drawn anew.
 
         Bots look ahead on such worlds. The viewer cannot tell them from the truth: its view is
         the same. With ``rekey`` future randomness is drawn anew as well; with ``events`` the
         world keeps what happens from here on.
+
+        What was learned since the current task began is met by trying again: at most ``tries``
+        times, which must be 1 to prove that a fresh table gives nothing away.
         """
         seen = msgspec.msgpack.encode(self.view(viewer))
-        for attempt in range(_WORLD_TRIES):
+        for attempt in range(tries):
             chance = Chance.from_seed(f"{seed}/{attempt}")
             state = self.game.thaw(self._snapshot)
             self.game.resample(state, viewer, chance)
