@@ -161,6 +161,32 @@ def test_a_plain_function_may_hand_a_flow_on_if_it_says_so(found: Files) -> None
     ]
 
 
+def test_a_flow_may_be_given_to_whoever_says_that_it_takes_one(found: Files) -> None:
+    rules = """
+    from overrun.core.flow import Flow
+    from overrun.games.demo.helpers import ask_facing
+
+    def run(flow: Flow[int], answers: list, *more: "Flow[int]", late: Flow[int] | None, last: Flow):
+        return next(flow)
+
+    class Driver:
+        def run(self, flow: Flow[int], answers: object) -> None: ...
+
+    def look_ahead(driver: Driver):
+        run(ask_facing(0, "A1"), [])
+        run(1, [], 2, ask_facing(0, "A1"))
+        run(1, [], last=ask_facing(0, "A1"))
+        driver.run(ask_facing(0, "A1"), [])
+        run(1, ask_facing(0, "A1"))
+        run(1, [], late=ask_facing(0, "A1"))
+        run([ask_facing(0, "A1")], [])
+        driver.run(1, ask_facing(0, "A1"))
+        print(ask_facing(0, "A1"))
+    """
+    lines = [finding.partition(" ")[0] for finding in found(rules=rules)]
+    assert lines == ["rules:16", "rules:17", "rules:18", "rules:19", "rules:20"]
+
+
 def test_a_name_that_means_something_else_here_is_no_flow(found: Files) -> None:
     rules = """
     from overrun.games.demo.helpers import ask_facing
@@ -292,6 +318,23 @@ def test_plain_functions_in_tables_are_left_alone(found: Files, call: str) -> No
     assert found(rules=rules, tables=TABLES) == []
 
 
+def test_an_annotation_says_what_a_name_is_however_often_it_is_assigned(found: Files) -> None:
+    rules = """
+    from overrun.games.demo.tables import Effect, Flow, move
+
+    def play(t, pick) -> Flow[None]:
+        effect: Effect = pick(1)
+        effect = pick(2)
+        effect(t)
+        unknown = pick(1)
+        unknown = pick(2)
+        unknown(t)
+        yield from effect(t)
+    """
+    (finding,) = found(rules=rules, tables=TABLES)
+    assert finding.startswith("rules:7 the flow effect(...) never runs")
+
+
 def test_methods_are_followed_through_self_bases_and_annotations(found: Files) -> None:
     rules = """
     from overrun.core.flow import Flow
@@ -348,6 +391,7 @@ def test_a_method_of_something_unknown_counts_if_all_of_its_name_are_flows(found
         effect.run(t)
         effect.check(t)
         subprocess.run(t)
+        subprocess.os.run(t)
     """
     assert found(rules=rules) == [
         "rules:17 the flow effect.run(...) never runs: write yield from effect.run(...)"

@@ -271,10 +271,12 @@ class Table(Generic[S]):
 
     def choose(self, option: Option) -> None:
         """Answer the only open ask, unchecked but for the option: the fast way of simulations."""
-        (ask,) = self.asks
-        if option not in ask.options:
-            raise IllegalAnswer(f"{wire(option)!r} is not a legal answer to {ask.kind}")
-        self._take(ask, option)
+        ask = self._wait
+        if type(ask) is not Ask or option not in ask.options:
+            asked = ", ".join(each.kind for each in self.asks) or "nothing"
+            raise IllegalAnswer(f"{wire(option)!r} is not the answer to one ask: {asked}")
+        self._notes.append((ask.seat, ask.number, option, self.state.knowledge))
+        self._resume(option)
 
     def concede(self, seat: int) -> None:
         """Give up. The game says what that means."""
@@ -322,11 +324,10 @@ class Table(Generic[S]):
         play, state = self._play, self.state
         tasks, may_ask = self.game.tasks.by_name, self.game.tasks.may_ask
         flow = self._flow
-        self.asks = []
+        agenda = state.agenda
         try:
             while True:
                 if flow is None:
-                    agenda = state.agenda
                     if not agenda:
                         raise RulesError("the agenda is empty, but the game has no outcome")
                     if self.snapshots and agenda[-1][0] in may_ask:

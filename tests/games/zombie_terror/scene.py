@@ -5,6 +5,8 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Any
 
+import pytest
+
 from overrun.core.errors import IllegalAnswer
 from overrun.core.flow import Ask
 from overrun.core.reason import Reason, unwire, wire
@@ -60,13 +62,11 @@ class Scene:
     def refuses(self, option: str) -> str:
         """The rule against this option. The table refuses it and stays as it was."""
         before = self.table.dump()
-        try:
+        with pytest.raises(IllegalAnswer) as caught:
             self.table.answer(self.ask.seat, self.ask.number, option)
-        except IllegalAnswer as error:
-            assert self.table.dump() == before
-            assert error.reason is not None, f"{option} is refused without a reason"
-            return error.reason.rule
-        raise AssertionError(f"{option} was accepted")
+        assert self.table.dump() == before
+        assert caught.value.reason is not None, f"{option} is refused without a reason"
+        return caught.value.reason.rule
 
     def ways(self, field: str) -> set[str]:
         """The complete list of legal activations of the zombie there (two AP)."""

@@ -14,6 +14,9 @@ T = Play[ZombieTerrorState]
 S = ZombieTerrorState
 
 
+LegalFields = Callable[[S, Ground, int, Human], list[int]]
+
+
 class Action(NamedTuple):
     """Something a human does for one AP to a field; the option is ``(verb, human, field)``.
 
@@ -21,7 +24,7 @@ class Action(NamedTuple):
     and ``do`` does it. Both are asked with the ground, the human's field and the human.
     """
 
-    legal: Callable[[S, Ground, int, Human], list[int]]
+    legal: LegalFields
     check: Callable[[S, Ground, int, Human, int], Reason | None]
     do: Callable[[T, int, Human, int], None]
 

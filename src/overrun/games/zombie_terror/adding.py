@@ -43,6 +43,8 @@ NOT_DUE = Reason("ZT-ADD-01", "not-due")
 NOT_ALLOWED = Reason("ZT-ALW-01", "not-an-allowed-field")
 WRONG_HALF = Reason("ZT-ADD-04", "wrong-half")
 NOBODY_TO_TAKE = Reason("ZT-REL-07", "nobody-to-take")
+POOL_FIRST = Reason("ZT-REL-04", "pool-first")
+HUMAN_BLOCKS = Reason("ZT-ALW-04", "human-blocks-field")
 STILL_DUE = Reason("ZT-ADD-13", "still-due")
 NO_AMBUSH = Reason("ZT-DC-23", "no-ambush")
 
@@ -145,7 +147,9 @@ def check_add(s: S, verb: str, entry: str, field: int) -> Reason | None:
         return None
     if field not in s.allowed:
         return NOT_ALLOWED
-    return FIELD_NOT_FREE if s.is_taken(field) else WRONG_HALF
+    if field in s.crowd:
+        return HUMAN_BLOCKS
+    return FIELD_NOT_FREE if field in s.horde else WRONG_HALF
 
 
 # -- tidying -----------------------------------------------------------------------------------

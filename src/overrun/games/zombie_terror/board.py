@@ -256,18 +256,37 @@ def read_layouts(text: str, source: str) -> dict[str, Layout]:
     return layouts
 
 
+TOKENS = ("bus", "booth", "large", "small", "car", "large-car", "canal")
+SEARCH_FIELDS = 6
+
+
 def _problems(layout: Layout) -> list[str]:
+    """Everything that is wrong with a layout, in words."""
+    if layout.columns < 1 or layout.rows < 1:
+        return [f"{layout.columns} columns and {layout.rows} rows make no board"]
     index = ground_of(layout.columns, PLAIN * (layout.columns * layout.rows)).index
     edge = () if isinstance(layout.edge, str) else layout.edge
     corners = [name for each in layout.obstacles for name in (each.start, each.end, *each.exits)]
     named = [*layout.car, *layout.canal, *layout.search, *edge, *corners]
     problems = [f"there is no field {name!r}" for name in named if name not in index]
+    if problems:
+        return problems
     if isinstance(layout.edge, str) and layout.edge != "all":
         problems.append(f"edge is 'all' or a list of fields, not {layout.edge!r}")
     if not 0 < layout.half_line < layout.rows:
         problems.append(f"half_line {layout.half_line} is not between two rows")
-    wanted = ("bus", "booth", "large", "small", "car", "large-car", "canal")
-    problems += [f"no shape for the token {kind!r}" for kind in wanted if kind not in layout.tokens]
+    if len(layout.search) != SEARCH_FIELDS:
+        problems.append(f"search names {len(layout.search)} fields, not {SEARCH_FIELDS}")
+    problems += [
+        f"no shape for the token {kind!r}" for kind in TOKENS if not layout.tokens.get(kind)
+    ]
+    problems += [unknown("token", kind, TOKENS) for kind in layout.tokens if kind not in TOKENS]
+    for each in layout.obstacles:
+        if each.kind not in ("bus", "booth", "large", "small"):
+            problems.append(unknown("class of obstacle", each.kind, TOKENS[:4]))
+        low, high = index[each.start], index[each.end]
+        if low > high or low % layout.columns > high % layout.columns:
+            problems.append(f"from {each.start} to {each.end} is not south-west to north-east")
     return problems
 
 

@@ -13,6 +13,7 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.core.table import Play
 from overrun.games.zombie_terror import scenarios
+from overrun.games.zombie_terror.activation import DEAD_HUMAN
 from overrun.games.zombie_terror.board import (
     ANY_HALF,
     FACINGS,
@@ -156,8 +157,12 @@ def check_play(s: S, side: str, name: str, *targets: str) -> Reason | None:
     for kind, target in zip(card.targets, targets, strict=True):
         if kind == "field" and target not in s.ground.index:
             return NO_SUCH_TARGET
-        if kind == "human" and all(human.name != target for _, human in _people(s)):
-            return NO_SUCH_TARGET
+        if kind == "human":
+            at = s.where(target)
+            if at is None or target == DOG:
+                return NO_SUCH_TARGET
+            if not s.crowd[at].is_alive:
+                return DEAD_HUMAN
     reason: Reason | None = card.check(s, *targets)
     return reason
 
@@ -330,9 +335,7 @@ def play_horde(t: T) -> Flow[None]:
 
 def check_frenzy(s: S) -> Reason | None:
     """It has an effect only if more zombies wait than the quota lets act."""
-    return (
-        None if len(s.horde) > quota(s) and waiting_zombies(s) > quota(s) - s.moved else NO_EFFECT
-    )
+    return None if waiting_zombies(s) > quota(s) - s.moved else NO_EFFECT
 
 
 def play_frenzy(t: T) -> Flow[None]:

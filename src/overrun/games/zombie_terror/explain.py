@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror.activation import NOTHING_TO_REST_FROM
-from overrun.games.zombie_terror.adding import STILL_DUE, add_options, check_add
+from overrun.games.zombie_terror.adding import POOL_FIRST, STILL_DUE, add_options, check_add
 from overrun.games.zombie_terror.board import FACINGS
 from overrun.games.zombie_terror.building import WRONG_TOKEN, check_lay, considered_lays
 from overrun.games.zombie_terror.cards import (
@@ -21,11 +21,17 @@ from overrun.games.zombie_terror.humans import ACTIONS, PERSONAL, abilities, che
 from overrun.games.zombie_terror.placing import NOT_TO_BE_TAKEN, takeable
 from overrun.games.zombie_terror.setup import check_start, check_zombie_start
 from overrun.games.zombie_terror.state import HUMANS, ZOMBIES, ZombieTerrorState
-from overrun.games.zombie_terror.zombies import check_activate, explain_activation, quota
+from overrun.games.zombie_terror.zombies import (
+    FINISH_FIRST,
+    check_activate,
+    explain_activation,
+    quota,
+)
 
 S = ZombieTerrorState
 
 NONSENSE = Reason("ZT-SET-03", "not-asked")
+OFF_BOARD = Reason("ZT-MOV-06", "no-such-field")
 STILL_TO_MOVE = Reason("ZT-ACT-01", "still-to-move")
 
 
@@ -72,10 +78,10 @@ def _human_action(s: S, ask: Ask, option: Option) -> Reason | None:
         return None
     if verb == "rest" and len(option) == 2:
         return None if s.active == option[1] and s.ap > 0 else NOTHING_TO_REST_FROM
-    field = _field(s, option, verb, 3)
-    if field is None or verb not in ACTIONS or option[1] not in PERSONAL:
+    if len(option) != 3 or verb not in ACTIONS or option[1] not in PERSONAL:
         return NONSENSE
-    return check_action(s, verb, option[1], field)
+    field = s.ground.index.get(option[2])
+    return OFF_BOARD if field is None else check_action(s, verb, option[1], field)
 
 
 def _zombie_action(s: S, ask: Ask, option: Option) -> Reason | None:
@@ -86,6 +92,8 @@ def _zombie_action(s: S, ask: Ask, option: Option) -> Reason | None:
 
 
 def _activation(s: S, ask: Ask, option: Option) -> Reason | None:
+    if option[0] == "activate" or option == ("done",):
+        return FINISH_FIRST
     if option[0] != "do" or len(option) != 2:
         return NONSENSE
     field, ap = ask.facts["field"], ask.facts["ap"]
@@ -97,6 +105,8 @@ def _activation(s: S, ask: Ask, option: Option) -> Reason | None:
 def _adding(s: S, ask: Ask, option: Option) -> Reason | None:
     if option == ("done",):
         return STILL_DUE if add_options(s) else None
+    if option[0] == "take":
+        return POOL_FIRST if s.pool > 0 else NONSENSE
     field = _field(s, option, option[0], 3)
     if field is None or option[0] not in ("add", "ambush"):
         return NONSENSE

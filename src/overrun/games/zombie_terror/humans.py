@@ -14,6 +14,7 @@ from overrun.games.zombie_terror.activation import (
     NOT_ADJACENT,
     NOT_YOUR_ABILITY,
     Action,
+    LegalFields,
     actors,
     check_actor,
     end_activation,
@@ -26,7 +27,7 @@ from overrun.games.zombie_terror.board import (
     Ground,
 )
 from overrun.games.zombie_terror.ending import check_end
-from overrun.games.zombie_terror.lines import NO_ZOMBIE_THERE, check_line, first_in_line
+from overrun.games.zombie_terror.lines import check_line, first_in_line
 from overrun.games.zombie_terror.state import (
     BANKER,
     CHILD,
@@ -60,6 +61,9 @@ PUSHED_INTO_CAR = Reason("ZT-PSH-12", "push-into-car")
 NO_ROOM_TO_PUSH = Reason("ZT-PSH-04", "no-room-to-push")
 NO_CHAIN_PUSH = Reason("ZT-PSH-05", "no-chain-push")
 PUSHED_ONTO_HUMAN = Reason("ZT-PSH-07", "push-onto-human")
+NOBODY_TO_SHOVE = Reason("ZT-MEC-01", "nobody-to-shove")
+NO_CHAIN_SHOVE = Reason("ZT-MEC-05", "no-chain-push")
+NOTHING_TO_AXE = Reason("ZT-LUM-01", "no-zombie-there")
 SHOVE_USED = Reason("ZT-MEC-01", "shove-used")
 NO_ROOM_TO_SHOVE = Reason("ZT-MEC-03", "no-room-to-shove")
 FACES_YOU = Reason("ZT-LUM-03", "faces-you")
@@ -204,7 +208,7 @@ def check_shove(s: S, ground: Ground, at: int, human: Human, to: int) -> Reason 
         return NOT_YOUR_ABILITY
     other = s.crowd.get(to)
     if other is None:
-        return NOTHING_TO_PUSH
+        return NOBODY_TO_SHOVE
     if to not in ground.step[at]:
         return NOT_ADJACENT
     if "shove" in s.used:
@@ -212,6 +216,8 @@ def check_shove(s: S, ground: Ground, at: int, human: Human, to: int) -> Reason 
     beyond = ground.step[to][ground.step[at].index(to)]
     if beyond < 0:
         return NO_ROOM_TO_SHOVE
+    if beyond in s.crowd:
+        return NO_CHAIN_SHOVE
     return check_enter(s, ground, other, beyond) and NO_ROOM_TO_SHOVE
 
 
@@ -252,7 +258,7 @@ def check_axe(s: S, ground: Ground, at: int, human: Human, to: int) -> Reason | 
         return NOT_YOUR_ABILITY
     zombie = s.horde.get(to)
     if zombie is None:
-        return NO_ZOMBIE_THERE
+        return NOTHING_TO_AXE
     if to not in ground.step[at]:
         return NOT_ADJACENT
     return FACES_YOU if ground.step[to][zombie.facing] == at else None
@@ -380,6 +386,14 @@ AGAINST_ZOMBIES = ("push", "axe")
 """Verbs that need a zombie beside the human; without one they need not be looked at."""
 
 
+def _looked_up(verbs: tuple[str, ...]) -> list[tuple[str, LegalFields, bool]]:
+    return [(verb, ACTIONS[verb].legal, verb in AGAINST_ZOMBIES) for verb in verbs]
+
+
+VERBS = {name: _looked_up(verbs) for name, verbs in PERSONAL.items()}
+VERBS_WITH_KEYS = {name: _looked_up(verbs) for name, verbs in WITH_KEYS.items()}
+
+
 def abilities(s: S, name: str) -> tuple[str, ...]:
     """The verbs of this human."""
     return (PERSONAL if s.keys is None else WITH_KEYS)[name]
@@ -389,15 +403,15 @@ def action_options(s: S) -> list[Option]:
     """All actions that are legal now."""
     ground = s.ground
     names = ground.names
-    horde = s.horde.keys()
+    no_zombie_on = s.horde.keys().isdisjoint
+    verbs = VERBS if s.keys is None else VERBS_WITH_KEYS
     options: list[Option] = []
     for at, human in actors(s):
         name = human.name
-        alone = horde.isdisjoint(ground.neighbours[at])
-        for verb in abilities(s, name):
-            if alone and verb in AGAINST_ZOMBIES:
+        for verb, legal, against_zombies in verbs[name]:
+            if against_zombies and no_zombie_on(ground.neighbours[at]):
                 continue
-            fields = ACTIONS[verb].legal(s, ground, at, human)
+            fields = legal(s, ground, at, human)
             if fields:
                 options += [(verb, name, names[field]) for field in fields]
     return options

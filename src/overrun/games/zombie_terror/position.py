@@ -17,6 +17,7 @@ Humans who are neither in the picture nor named as escaped or turned are alive b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from overrun.core.chance import Chance
@@ -46,9 +47,11 @@ from overrun.games.zombie_terror.state import (
     MOVEMENT,
     PEOPLE,
     SIDES,
+    TERROR_TRACK,
     TIDYING,
     WALKER,
     WOUNDED,
+    ZOMBIE_TURN,
     ZOMBIES,
     Config,
     Human,
@@ -65,11 +68,13 @@ LETTERS = {
 }  # fmt: skip
 _LETTER_OF = {name: letter for letter, name in LETTERS.items()}
 ARROWS = "^>v<"
-_TERRAIN = frozenset((PLAIN, OBSTACLE, BUS, BOOTH, CAR, CANAL, "+"))
+_FIELD = re.compile(rf"[{PLAIN}{OBSTACLE}{BUS}{BOOTH}{CAR}+]|{CANAL}\+?")
+_ZOMBIE = re.compile(rf"([{re.escape(ARROWS)}])(r|b|d)?(!)?(~)?({CANAL}?\+?)")
+_HUMAN = re.compile(rf"([{''.join(LETTERS)}])(\*)?({CANAL}?\+?)", re.IGNORECASE)
 
 _STARTS: dict[str, tuple[str, tuple[str, ...]]] = {
     HUMANS: (HUMAN_TURN, (turn.human_action.__name__, turn.zombie_turn.__name__)),
-    ZOMBIES: (HUMAN_TURN, (turn.zombie_turn.__name__,)),
+    ZOMBIES: (ZOMBIE_TURN, (turn.zombie_turn.__name__,)),
     MOVEMENT: (
         MOVEMENT,
         (
@@ -118,6 +123,8 @@ class _Reader:
             key = key.strip().lower()
             if key not in _KEYS:
                 raise BadPosition(f"line {number}: {unknown('key', key, _KEYS)}")
+            if key in self.values:
+                raise BadPosition(f"line {number}: {key} stands here a second time")
             self.values[key] = value.strip()
             self.lines[key] = number
         elif line and not all(len(letter) == 1 and letter.isalpha() for letter in line.split()):
@@ -132,12 +139,14 @@ class _Reader:
             raise self.fail(key, unknown("value", value, valid))
         return value
 
-    def number(self, key: str, default: int) -> int:
+    def number(self, key: str, default: int, most: int | None = None) -> int:
         value = self.values.get(key)
         if value is None:
             return default
-        if not value.isdigit():
+        if not (value.isascii() and value.isdecimal()):
             raise self.fail(key, f"{value!r} is not a number")
+        if most is not None and int(value) > most:
+            raise self.fail(key, f"{value} is more than {most}")
         return int(value)
 
     def yes(self, key: str, default: bool) -> bool:
@@ -235,18 +244,21 @@ def _read_picture(reader: _Reader, s: S) -> None:
 
 def _read_cell(cell: str, where: str) -> tuple[str, Human | Zombie | None]:
     """Terrain signs and pawn of one cell."""
-    head, tail = cell[0], cell[1:]
-    if head in _TERRAIN and not tail.strip("o+"):
+    if _FIELD.fullmatch(cell):
         return cell, None
-    ground = "".join(sign for sign in tail if sign in (CANAL, "+"))
-    marks = "".join(sign for sign in tail if sign not in (CANAL, "+"))
-    if head in ARROWS and not marks.strip("!rbd~"):
-        kind = RUNNER if "r" in marks else BRUTE if set(marks) & {"b", "d"} else WALKER
-        zombie = Zombie(ARROWS.index(head), "!" in marks, kind, "d" in marks, "~" in marks)
-        return ground, zombie
-    if head.upper() in LETTERS and marks in ("", "*"):
-        health = DEAD if marks else HEALTHY if head.isupper() else WOUNDED
-        return ground, Human(LETTERS[head.upper()], health)
+    if zombie := _ZOMBIE.fullmatch(cell):
+        arrow, kind, activated, fresh, ground = zombie.groups()
+        return ground, Zombie(
+            facing=ARROWS.index(arrow),
+            activated=bool(activated),
+            kind={None: WALKER, "r": RUNNER}.get(kind, BRUTE),
+            damaged=kind == "d",
+            fresh=bool(fresh),
+        )
+    if human := _HUMAN.fullmatch(cell):
+        letter, dead, ground = human.groups()
+        health = DEAD if dead else HEALTHY if letter.isupper() else WOUNDED
+        return ground, Human(LETTERS[letter.upper()], health)
     raise BadPosition(f"field {where}: {cell!r} is no field, human or zombie")
 
 
@@ -255,13 +267,17 @@ def _read_people(reader: _Reader, s: S) -> None:
     s.turned = [human.name for human in reader.humans("turned")]
     shown = [human.name for _, human in s.humans()]
     named = [*shown, *s.turned, *(human.name for human in s.escaped)]
-    twice = sorted({name for name in named if named.count(name) > 1})
-    if twice:
-        raise BadPosition(f"in more than one place: {', '.join(twice)}")
     if "aside" in reader.values:
         s.aside = reader.humans("aside")
     else:
         s.aside = [Human(name) for name in PEOPLE if name not in named]
+    _no_doubles([*named, *(human.name for human in s.aside)])
+
+
+def _no_doubles(names: list[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise BadPosition(f"in more than one place: {', '.join(twice)}")
 
 
 def _read_cards(reader: _Reader, s: S) -> None:
@@ -270,24 +286,25 @@ def _read_cards(reader: _Reader, s: S) -> None:
         s.hands[side] = sorted(reader.names(f"hand {side}", own))
         s.boxed[side] = reader.names(f"boxed {side}", own)
     s.played = reader.names("played", tuple(CARDS))
+    _no_doubles([*s.played, *(card for side in SIDES for card in (*s.hands[side], *s.boxed[side]))])
 
 
 def _read_round(reader: _Reader, s: S) -> None:
-    s.humans_seat = reader.number("humans seat", 0)
+    s.humans_seat = reader.number("humans seat", 0, most=1)
     s.round = reader.number("round", 1)
     s.pool = reader.number("pool", 10)
     s.bullets = reader.number("bullets", 4)
     s.briefcase = reader.yes("briefcase", config_has_briefcase(s.config))
-    s.terror = reader.number("terror", 0) or None
+    s.terror = reader.number("terror", 0, most=TERROR_TRACK) or None
     s.shots = reader.number("shots", 0)
     s.moved = reader.number("moved", 0)
     s.quota_bonus = reader.number("bonus", 0)
     s.used = reader.names("used", ("diagonal", "shove", "bark"))
     s.cunning = [reader.field("cunning", name) for name in reader.words("cunning")]
     s.ambush = reader.yes("ambush", False)
-    activated = reader.words("activated")
-    if activated and activated[0].isdigit():
-        s.activated = list(PEOPLE[: int(activated[0])])  # only their number matters any more
+    if reader.values.get("activated", "").isdecimal():
+        count = reader.number("activated", 0, most=len(PEOPLE))
+        s.activated = list(PEOPLE[:count])  # only their number matters any more
     else:
         s.activated = reader.names("activated", (*PEOPLE, DOG))
     for name, ap in reader.pairs("active"):
@@ -381,11 +398,16 @@ def _letter(human: Human) -> str:
 
 
 def _turn(s: S) -> str:
-    tasks = [name for name, _ in s.agenda]
     for word, (phase, _) in _STARTS.items():
-        if phase == s.phase and not (word == HUMANS and tasks == [turn.zombie_turn.__name__]):
+        if phase == s.phase:
             return word
     raise BadPosition(f"a table in the phase {s.phase!r} cannot be written as a position")
+
+
+def _due(s: S) -> str:
+    """What is still to be added, once it was counted."""
+    counted = s.agenda[-1:] != [_step(adding.begin_adding.__name__)]
+    return ", ".join(s.due) or "," if s.phase == ADDING and counted else ""
 
 
 def _keys_word(s: S) -> str:
@@ -425,7 +447,7 @@ _WRITERS: dict[str, Callable[[S], str]] = {
     "moved": lambda s: str(s.moved),
     "bonus": lambda s: str(s.quota_bonus),
     "cunning": lambda s: _names_of(s.cunning, s),
-    "due": lambda s: ", ".join(s.due) or "," if s.phase == ADDING else "",
+    "due": _due,
     "ambush": lambda s: "yes" if s.ambush else "",
     "layout": lambda s: s.config.layout,
     "setup": lambda s: s.config.setup,

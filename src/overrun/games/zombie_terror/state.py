@@ -28,7 +28,7 @@ WALKER = "walker"
 ZOMBIE_PAWNS = 20
 TERROR_TRACK = 5
 
-SETTING_UP, HUMAN_TURN = "set-up", "human turn"
+SETTING_UP, HUMAN_TURN, ZOMBIE_TURN = "set-up", "human turn", "zombie turn"
 MOVEMENT, ADDING, TIDYING = "movement", "adding", "tidying"
 
 

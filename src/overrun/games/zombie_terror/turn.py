@@ -15,6 +15,7 @@ from overrun.games.zombie_terror.state import (
     HUMAN_TURN,
     HUMANS,
     MOVEMENT,
+    ZOMBIE_TURN,
     ZOMBIES,
     ZombieTerrorState,
 )
@@ -63,6 +64,7 @@ def human_action(t: T) -> Flow[None]:
     verb = choice[0]
     if verb == "end":
         end_activation(s)
+        s.phase = ZOMBIE_TURN
         # the turn passes: from here on only both together can take something back (ZT-OP-61)
         t.tell("human-turn-ended", activated=len(s.activated), reveals=True)
         return

@@ -10,7 +10,7 @@ from overrun.core.state import Outcome
 from overrun.games.zombie_terror.board import FACINGS
 from overrun.games.zombie_terror.cards import deck
 from overrun.games.zombie_terror.state import SIDES, Config, Human, Keys, ZombieTerrorState
-from overrun.games.zombie_terror.zombies import category, quota
+from overrun.games.zombie_terror.zombies import category, owed, quota
 
 S = ZombieTerrorState
 
@@ -63,7 +63,10 @@ class View(msgspec.Struct, kw_only=True):
     activated: list[str]
     used: list[str]
     shots: int
+    owed: int
+    """Activations that the zombies owe this turn."""
     quota: int
+    """How many of them there are zombies for."""
     moved: int
     quota_bonus: int
     cunning: list[str]
@@ -124,6 +127,7 @@ def view(s: S, viewer: Viewer) -> View:
         activated=s.activated.copy(),
         used=s.used.copy(),
         shots=s.shots,
+        owed=owed(s),
         quota=quota(s),
         moved=s.moved,
         quota_bonus=s.quota_bonus,

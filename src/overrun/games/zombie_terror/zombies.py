@@ -40,6 +40,12 @@ NOT_A_SEQUENCE = Reason("ZT-ZAC-02", "not-a-sequence")
 ONE_TURN_ONLY = Reason("ZT-ZAC-07", "one-turn-only")
 AP_MUST_BE_USED = Reason("ZT-FAP-01", "ap-must-be-used")
 CANNOT_GO_THERE = Reason("ZT-ZAC-04", "way-blocked")
+CAR_IN_THE_WAY = Reason("ZT-ZAC-05", "zombies-shun-cars")
+NO_WAY_OFF_BOARD = Reason("ZT-ZAC-11", "edge-ahead")
+MUST_HUNT_ON = Reason("ZT-MAN-14", "must-hunt-on")
+MUST_BITE_WHEN_FACING = Reason("ZT-BIT-01", "must-bite-when-facing")
+NOBODY_TO_BITE = Reason("ZT-BIT-09", "nobody-to-bite")
+FINISH_FIRST = Reason("ZT-ACT-03", "finish-activation-first")
 
 
 # -- sight -------------------------------------------------------------------------------------
@@ -111,23 +117,44 @@ def natural_ap(zombie: Zombie) -> int:
 
 def explain_activation(s: S, field: int, ap: int, sequence: str) -> Reason | None:
     """Why the zombie may not act in this way; ``None`` if it may."""
-    legal = activations(s, field, ap)
-    if sequence in legal:
+    if sequence in activations(s, field, ap):
         return None
-    zombie = s.zombie_at(field)
-    assert zombie is not None
-    if not sequence or set(sequence) - set("FLR*-") or len(sequence.rstrip("*")) > ap:
+    steps = sequence.rstrip("*")
+    if not sequence or set(sequence) - set("FLR*-") or len(steps) > ap or "*" in steps:
         return NOT_A_SEQUENCE
-    if sequence.count("L") + sequence.count("R") > 1:
-        return ONE_TURN_ONLY
-    kind = category(s, field, zombie)
-    if kind == 1:
-        return MUST_BITE
-    if kind == 2:
-        return MUST_HUNT
-    if len(sequence.strip("*-")) < ap and not sequence.endswith("*"):
-        return AP_MUST_BE_USED
-    return CANNOT_GO_THERE
+    return _explain_steps(s, field, sequence) or AP_MUST_BE_USED
+
+
+def _explain_steps(s: S, at: int, sequence: str) -> Reason | None:
+    """Follow the letters to the first one that the rules forbid."""
+    ground, heedless = s.ground, at in s.cunning
+    facing = s.horde[at].facing
+    turned = False
+    for number, letter in enumerate(sequence):
+        sees = distance_in_sight(s, ground, at, facing)
+        if sees == 1:
+            if letter != "*":
+                return MUST_BITE if number == 0 else MUST_BITE_WHEN_FACING
+        elif letter == "*":
+            return NOBODY_TO_BITE
+        elif letter == "F":
+            ahead = ground.step[at][facing]
+            if ahead < 0:
+                return NO_WAY_OFF_BOARD
+            if ground.is_car(ahead):
+                return CAR_IN_THE_WAY
+            if ground.is_obstacle(ahead) or ahead in s.horde:
+                return CANNOT_GO_THERE
+            at = ahead
+        elif sees and not heedless:
+            return MUST_HUNT if number == 0 else MUST_HUNT_ON
+        elif letter != "-":
+            if turned:
+                return ONE_TURN_ONLY
+            turned = True
+            facing = facing + (1 if letter == "R" else -1) & 3
+    facing_human = distance_in_sight(s, ground, at, facing) == 1
+    return MUST_BITE_WHEN_FACING if facing_human and "*" not in sequence else None
 
 
 # -- carrying an activation out ----------------------------------------------------------------
@@ -180,9 +207,14 @@ def bite(t: T, field: int, victim_field: int) -> None:
 # -- whose activation is next ------------------------------------------------------------------
 
 
-def quota(s: S) -> int:
-    """Activations that this turn grants: humans activated, plus one, plus cards (ZT-ACT-01)."""
+def owed(s: S) -> int:
+    """The number of activations: humans activated, plus one, plus cards (ZT-ACT-01)."""
     return len(s.activated) + 1 + s.quota_bonus
+
+
+def quota(s: S) -> int:
+    """How many of them can be: never more than zombies on the board (ZT-ACT-04, ZT-OP-55)."""
+    return min(owed(s), len(s.horde))
 
 
 def waiting_zombies(s: S) -> int:

@@ -1,0 +1,355 @@
+"""A lint for rules code: ``python -m overrun.core.lint src``.
+
+Two kinds of mistake pass every type checker and many tests, and spoil a game silently:
+
+* **A forgotten** ``yield from``. Calling a flow only makes a generator; unless somebody runs it,
+  the rule that it carries out never happens. Every call of a function with the return type
+  ``Flow[...]`` must be the operand of ``yield from``, an argument of ``together`` or of another
+  function whose parameter is annotated as a flow, or be handed on by a function that is no
+  generator and says that it returns a flow. Calls are followed through imports, methods, and
+  tables of functions. A generator that asks must say that it is a flow, or its own calls would
+  escape the check.
+* **Something that differs between two runs** in ``core`` and ``games``: ``random``, clocks,
+  ``id()``, the order of a set of strings; and ``copy.deepcopy``, which is far too slow there.
+
+Each finding is one line with the place, what is wrong, and how to mend it.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from overrun.core.sources import Function, Module, Sources, bindings, is_generator, own_nodes
+
+
+class Finding(NamedTuple):
+    """One mistake, where it is, and how to mend it."""
+
+    path: Path
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.what}"
+
+
+Remark = tuple[ast.AST, str]
+"""What is wrong with a node of one file."""
+
+Check = Callable[[Sources, Module], Iterator[Remark]]
+
+
+# --- Flows ------------------------------------------------------------------------------------
+
+
+def calls_that_never_run(sources: Sources, module: Module) -> Iterator[Remark]:
+    """Calls of flows that nobody carries out."""
+    for call in ast.walk(module.tree):
+        if not isinstance(call, ast.Call) or not sources.is_flow_call(module, call):
+            continue
+        name = ast.unparse(call.func)
+        giver = _giver(module, call)
+        if giver is not None:
+            if isinstance(giver, ast.Lambda) or _is_plain_flow(sources, module, giver):
+                continue
+            if not is_generator(giver):
+                yield (
+                    call,
+                    f"{giver.name} returns the flow {name}(...) but does not say so: "
+                    f"annotate {giver.name} with -> Flow[...]",
+                )
+                continue
+        if not _is_run(sources, module, call):
+            yield call, f"the flow {name}(...) never runs: write yield from {name}(...)"
+
+
+def _giver(module: Module, call: ast.Call) -> Function | ast.Lambda | None:
+    """The function that returns what this call makes, if it does nothing else with it."""
+    node: ast.AST = call
+    for parent in module.above(call):
+        if isinstance(parent, ast.IfExp) and node is not parent.test:
+            node = parent
+        elif isinstance(parent, ast.Return) or (
+            isinstance(parent, ast.Lambda) and node is parent.body
+        ):
+            return module.function_of(node)
+        else:
+            break
+    return None
+
+
+def _is_plain_flow(sources: Sources, module: Module, function: Function) -> bool:
+    return sources.is_flow(module, function.returns) and not is_generator(function)
+
+
+def _is_run(sources: Sources, module: Module, call: ast.Call) -> bool:
+    """Whether the flow is the operand of ``yield from``, or given to whoever takes flows."""
+    node: ast.AST = call
+    alone = True  # not yet inside a list of flows, which only together can run
+    for parent in module.above(call):
+        if isinstance(parent, ast.YieldFrom):
+            return alone
+        if isinstance(parent, ast.Call):
+            is_together = module.dotted(parent.func).rpartition(".")[2] == "together"
+            return (is_together and node in parent.args) or (
+                alone and sources.takes_flow(module, parent, node)
+            )
+        if (isinstance(parent, ast.IfExp) and node is not parent.test) or isinstance(
+            parent, ast.keyword
+        ):
+            pass
+        elif isinstance(parent, ast.List | ast.Tuple | ast.Starred) or (
+            isinstance(parent, ast.ListComp | ast.GeneratorExp) and node is parent.elt
+        ):
+            alone = False
+        else:
+            return False
+        node = parent
+    return False
+
+
+def flows_in_disguise(sources: Sources, module: Module) -> Iterator[Remark]:
+    """Generators that ask, or run flows, without the return type ``Flow``."""
+    for function in ast.walk(module.tree):
+        if not isinstance(function, ast.FunctionDef) or sources.is_flow(module, function.returns):
+            continue
+        for node in own_nodes(function):
+            asks = isinstance(node, ast.Yield) and _is_ask(module, function, node.value)
+            runs = (
+                isinstance(node, ast.YieldFrom)
+                and isinstance(node.value, ast.Call)
+                and sources.is_flow_call(module, node.value)
+            )
+            if asks or runs:
+                does = "asks" if asks else "runs a flow"
+                yield (
+                    function,
+                    f"{function.name} {does} in line {getattr(node, 'lineno', 0)} but is not "
+                    "known as a flow: annotate it with -> Flow[...]",
+                )
+                break
+
+
+def _is_ask(module: Module, function: Function, node: ast.AST | None) -> bool:
+    """Whether this is ``Ask(...)``, a list of asks, or a name for one of these."""
+    if isinstance(node, ast.Name):
+        bound = bindings(function).get(node.id, [])
+        values = [each.node for each in bound if each.how == "value"]
+        return any(
+            _is_ask(module, function, each) for each in values if not isinstance(each, ast.Name)
+        )
+    if isinstance(node, ast.List | ast.Tuple):
+        return any(_is_ask(module, function, each) for each in node.elts)
+    if isinstance(node, ast.ListComp):
+        return _is_ask(module, function, node.elt)
+    if isinstance(node, ast.IfExp):
+        return any(_is_ask(module, function, each) for each in (node.body, node.orelse))
+    if isinstance(node, ast.BinOp):
+        return any(_is_ask(module, function, each) for each in (node.left, node.right))
+    return isinstance(node, ast.Call) and module.dotted(node.func).rpartition(".")[2] == "Ask"
+
+
+# --- What differs between two runs ------------------------------------------------------------
+
+_BANNED_MODULES = {
+    "random": "draws what no replay can repeat: draw from t.state.chance",
+    "time": "is a clock: rules must not depend on when they run",
+}
+_BANNED_NAMES = {
+    "copy.deepcopy": "is far too slow for states: freeze and thaw the state, or build a new one",
+    **dict.fromkeys(
+        ("datetime.datetime.now", "datetime.datetime.utcnow", "datetime.datetime.today",
+         "datetime.date.today"),
+        "is a clock: rules must not depend on when they run",
+    ),
+}  # fmt: skip
+
+
+_OUTSIDERS = frozenset(("overrun.core.conform",))
+"""Modules of the kernel that play games as a bot does, rather than carry rules out: they may draw
+from a generator of their own, ``random.Random(seed)``, but not from the common one."""
+
+
+def things_that_differ(sources: Sources, module: Module) -> Iterator[Remark]:
+    """Randomness, clocks, addresses and deep copies in the kernel and the games."""
+    if not module.keeps_rules:
+        return
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            imported = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            origin = "" if node.level else node.module or ""
+            imported = [f"{origin}.{alias.name}" for alias in node.names]
+        else:
+            imported = []
+            if isinstance(node, ast.Attribute):
+                dotted = module.dotted(node)
+                root = dotted.partition(".")[0]
+                if dotted in _BANNED_NAMES and root in _roots(module):
+                    yield node, f"{dotted} {_BANNED_NAMES[dotted]}"
+                elif module.name in _OUTSIDERS and _is_common_random(module, dotted):
+                    yield node, f"{dotted} differs between two runs: draw from random.Random(seed)"
+            elif isinstance(node, ast.Call) and _is_builtin_id(module, node):
+                yield node, "id() differs between two runs: refer to things by an id in the state"
+        for dotted in imported:
+            root = dotted.partition(".")[0]
+            if module.name in _OUTSIDERS and dotted in ("random", "random.Random"):
+                continue
+            if root in _BANNED_MODULES:
+                yield node, f"the module {root} {_BANNED_MODULES[root]}"
+            elif dotted in _BANNED_NAMES:
+                yield node, f"{dotted} {_BANNED_NAMES[dotted]}"
+
+
+def _is_common_random(module: Module, dotted: str) -> bool:
+    origin, _, name = dotted.rpartition(".")
+    return origin == "random" and name != "Random" and "random" in _roots(module)
+
+
+def _roots(module: Module) -> frozenset[str]:
+    return frozenset(dotted.partition(".")[0] for dotted in module.imports.values())
+
+
+def _is_builtin_id(module: Module, call: ast.Call) -> bool:
+    if not isinstance(call.func, ast.Name) or call.func.id != "id":
+        return False
+    function = module.function_of(call)
+    local = function is not None and "id" in bindings(function)
+    return not local and "id" not in bindings(module.tree) and "id" not in module.imports
+
+
+# --- The order of sets ------------------------------------------------------------------------
+
+_ORDER_FREE = frozenset(
+    ("sorted", "min", "max", "sum", "len", "any", "all", "set", "frozenset", "bool")
+)
+"""Who may be given a set: the order does not show in the result."""
+
+_ORDER_KEEPING = frozenset(
+    ("list", "tuple", "iter", "enumerate", "zip", "map", "filter", "dict.fromkeys", "reversed")
+)
+"""Who hands the order of a set on."""
+
+
+def loops_over_sets(sources: Sources, module: Module) -> Iterator[Remark]:
+    """Loops over sets whose order shows: it differs between two runs if strings are in it."""
+    if not module.keeps_rules:
+        return
+    for node in ast.walk(module.tree):
+        looped: list[ast.expr] = []
+        if isinstance(node, ast.For):
+            looped = [node.iter]
+        elif isinstance(node, ast.ListComp | ast.GeneratorExp | ast.DictComp):
+            if not _is_order_free(module, node):
+                looped = [each.iter for each in node.generators]
+        elif isinstance(node, ast.Call):
+            name = ast.unparse(node.func)
+            if name in _ORDER_KEEPING or name.endswith(".join"):
+                looped = [] if _is_order_free(module, node) else node.args
+        elif isinstance(node, ast.Starred) and isinstance(node.ctx, ast.Load):
+            looped = [] if isinstance(module.parents[node], ast.Set) else [node.value]
+        elif isinstance(node, ast.YieldFrom):
+            looped = [node.value]
+        for each in looped:
+            if _is_set(module, each):
+                yield (
+                    each,
+                    f"the order of the set {ast.unparse(each)} differs between two runs: "
+                    "loop over sorted(...), or keep a list or a dict",
+                )
+
+
+def _is_order_free(module: Module, node: ast.AST) -> bool:
+    """Whether this is given straight to something for which the order does not matter."""
+    parent = module.parents.get(node)
+    return (
+        isinstance(parent, ast.Call)
+        and node in parent.args
+        and isinstance(parent.func, ast.Name)
+        and parent.func.id in _ORDER_FREE
+    )
+
+
+def _is_set(module: Module, node: ast.AST, deep: int = 0) -> bool:
+    """Whether the expression is a set: written out, made by ``set(...)``, or a name for one."""
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in ("set", "frozenset")
+    if isinstance(node, ast.BinOp) and isinstance(
+        node.op, ast.BitOr | ast.BitAnd | ast.Sub | ast.BitXor
+    ):
+        return any(_is_set(module, each, deep) for each in (node.left, node.right))
+    if isinstance(node, ast.Name) and deep < 5:
+        function = module.function_of(node)
+        scopes = [bindings(function)] if function else []
+        bound = next(
+            (each[node.id] for each in [*scopes, bindings(module.tree)] if node.id in each), []
+        )
+        if len(bound) == 1 and bound[0].how == "value":
+            return _is_set(module, bound[0].node, deep + 1)
+        if len(bound) >= 1 and bound[0].how == "annotated":
+            kind = ast.unparse(bound[0].node).partition("[")[0]
+            return kind in ("set", "frozenset")
+    return False
+
+
+# --- Running it -------------------------------------------------------------------------------
+
+CHECKS: tuple[Check, ...] = (
+    calls_that_never_run,
+    flows_in_disguise,
+    things_that_differ,
+    loops_over_sets,
+)
+
+
+def python_files(places: Iterable[Path]) -> list[Path]:
+    """The Python files in these places, which may be files or directories."""
+    files: list[Path] = []
+    for place in places:
+        files += sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    return files
+
+
+def lint(files: Iterable[Path]) -> list[Finding]:
+    """Everything that is wrong in these files, by place. They are looked at together."""
+    findings: list[Finding] = []
+    modules: list[Module] = []
+    for path in files:
+        try:
+            modules.append(Module(path, ast.parse(path.read_text(encoding="utf-8"))))
+        except SyntaxError as error:
+            findings.append(Finding(path, error.lineno or 1, f"not Python: {error.msg}"))
+        except UnicodeDecodeError:
+            findings.append(Finding(path, 1, "not Python: the file is not UTF-8"))
+    sources = Sources(modules)
+    for module in modules:
+        for check in CHECKS:
+            for node, what in check(sources, module):
+                findings.append(Finding(module.path, getattr(node, "lineno", 1), what))
+    return sorted(dict.fromkeys(findings))
+
+
+def main(arguments: list[str]) -> int:
+    """The command: 0 if all is well, 1 with findings, 2 if there is nothing to look at."""
+    places = [Path(argument) for argument in arguments]
+    missing = [place for place in places if not place.exists()]
+    if missing or not places:
+        trouble = f"{missing[0]}: no such file or directory" if missing else "name what to look at"
+        print(f"lint: {trouble}; e.g. python -m overrun.core.lint src", file=sys.stderr)
+        return 2
+    files = python_files(places)
+    findings = lint(files)
+    for finding in findings:
+        print(finding)
+    print(f"lint: {len(files)} files, {len(findings) or 'no'} findings", file=sys.stderr)
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,702 @@
+"""The zombies' special cards of both decks (catalogue sections 25 and 32.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.zombie_terror.opening import ZOMBIES_SEAT, allowed
+from tests.games.zombie_terror.scene import Scene, board, game, scene
+
+STANDARD = {"horde", "frenzy", "lurch", "cunning", "ambush", "manhole"}
+ALTERNATIVE = {"horde", "frenzy", "lurch", "scent", "fence", "manhole"}
+
+MOVEMENT_CARDS = ("frenzy", "lurch:B1", "cunning:B1", "scent:B1")
+ADDING_CARDS = ("horde", "ambush", "manhole", "fence:A2")
+
+
+def finish_movement(s: Scene) -> list[str]:
+    """Activate whoever may be activated, anyhow; the fields of those who were."""
+    acted = []
+    while s.ask.kind in ("zombie-action", "activation"):
+        option = min(option for option in s.options() if not option.startswith("play:"))
+        if option == "done":
+            s.do("done")
+            break
+        if option.startswith("activate:"):
+            acted.append(option.rsplit(":", 1)[1])
+        s.do(option)
+    return acted
+
+
+def categories(s: Scene) -> dict[str, int]:
+    """Every zombie's category as the players see it."""
+    return {zombie.field: zombie.category for zombie in s.table.view(None).zombies}
+
+
+# -- windows -----------------------------------------------------------------------------------
+
+WINDOWS = """
+       A B C D
+    5  . . . +
+    4  . N . .
+    3  . . . .
+    2  . . . o
+    1  ^ ^ . .
+"""
+
+
+@pytest.mark.rule("ZT-OP-47")
+def test_every_card_has_its_window():
+    hand = "horde, frenzy, lurch, cunning, ambush, manhole, scent, fence"
+    s = scene(WINDOWS, turn="movement", hand_zombies=hand)
+    assert {name.split(":")[1] for name in s.options("play:")} == {
+        "frenzy", "lurch", "cunning", "scent",
+    }  # fmt: skip
+    for card in ADDING_CARDS:
+        assert s.refuses(f"play:{card}") == "ZT-OP-47"
+    finish_movement(s)
+    assert s.ask.kind == "adding"
+    assert {name.split(":")[1] for name in s.options("play:")} == {
+        "horde", "ambush", "manhole", "fence",
+    }  # fmt: skip
+    for card in MOVEMENT_CARDS:
+        assert s.refuses(f"play:{card}") == "ZT-OP-47"
+
+
+@pytest.mark.rule("ZT-OP-47")
+def test_zombie_cards_wait_for_the_terror_phase_and_end_with_the_adding_phase():
+    s = scene(WINDOWS, terror=3, hand_zombies="frenzy, horde").do("end")
+    assert s.s.terror == 2  # the marker has moved before the first question
+    assert (s.ask.kind, s.ask.seat) == ("zombie-action", ZOMBIES_SEAT)
+    assert s.may("play:frenzy")
+    finish_movement(s)
+    s.do("add:S:D5")
+    assert s.ask.kind == "facing"  # not in the middle of a placement
+    s.refuses("play:horde")
+    s.do("face:N")
+    assert s.may("play:horde")  # nothing is due any more, but the phase is not over yet
+    s.do("done")
+    assert s.s.round == 2
+    assert s.refuses("play:horde") == "ZT-CRD-02"
+
+
+@pytest.mark.rule("ZT-OP-47", "ZT-CRD-04")
+def test_no_card_in_the_middle_of_an_activation_point():
+    s = scene("2 . . .\n1 ^ ^ ^", turn="movement", hand_zombies="frenzy, scent")
+    assert s.may("play:frenzy")
+    s.do("activate:A1")
+    assert s.ask.kind == "activation"
+    s.refuses("play:frenzy")
+    s.refuses("play:scent:B1")
+
+
+# -- Frenzy ------------------------------------------------------------------------------------
+
+SIX = """
+       A B C D E F
+    4  . . . . . .
+    3  . . . . . .
+    2  . . . . . .
+    1  ^ ^ ^ ^ ^ ^
+"""
+THREE = """
+       A B C
+    4  . . .
+    3  . . .
+    2  . . .
+    1  ^ ^ ^
+"""
+
+
+@pytest.mark.vector("zombie-terror", "TV-99")
+@pytest.mark.parametrize(("picture", "acting"), [(SIX, 4), (THREE, 3)], ids=["six", "three"])
+def test_frenzy(picture: str, acting: int):
+    s = scene(picture, turn="movement", activated=1, hand_zombies="frenzy, manhole")
+    assert s.table.view(None).quota == 2
+    s.do("play:frenzy")
+    acted = finish_movement(s)
+    assert len(acted) == len(set(acted)) == acting
+    assert s.s.moved == acting
+    assert s.ask.kind == "adding"
+
+
+@pytest.mark.rule("ZT-ACT-07", "ZT-CRD-11")
+def test_without_frenzy_the_number_is_kept():
+    s = scene(SIX, turn="movement", activated=1, hand_zombies="manhole")
+    assert len(finish_movement(s)) == 2
+
+
+@pytest.mark.rule("ZT-DC-12")
+def test_frenzy_when_the_quota_is_used_up_and_for_this_turn_only():
+    s = scene(SIX, hand_humans="canal", hand_zombies="frenzy, manhole").do("end")
+    s.do("activate:A1", "do:FF")
+    assert s.options() == {"done", "play:frenzy"}
+    assert s.refuses("activate:B1") == "ZT-ACT-07"
+    s.do("play:frenzy")
+    assert s.options() == {f"activate:{column}1" for column in "BCDEF"}
+    assert len(finish_movement(s)) == 2
+    s.do("done", "end")
+    assert s.table.view(None).quota == 1
+    assert len(finish_movement(s)) == 1
+
+
+@pytest.mark.rule("ZT-DC-12")
+def test_frenzy_needs_zombies_that_still_wait():
+    s = scene("3 . .\n2 . .\n1 ^ ^!", turn="movement", activated=1, moved=1, hand_zombies="frenzy")
+    assert s.table.view(None).quota == 2
+    assert s.options() == {"activate:A1"}  # the last one acts in any case
+    s.refuses("play:frenzy")
+
+
+@pytest.mark.rule("ZT-DC-13")
+def test_frenzied_zombies_obey_the_categories():
+    s = scene(
+        """
+           A B C D E
+        4  . . . . .
+        3  . . . . .
+        2  > . . N .
+        1  ^ ^ ^ ^ ^
+        """,
+        turn="movement",
+        activated=0,
+        hand_zombies="frenzy, manhole",
+    )
+    s.do("play:frenzy")
+    assert s.options() == {"activate:D1"}
+    s.do("activate:D1")
+    assert s.options() == {"activate:A2"}
+    assert s.refuses("activate:A1") == "ZT-MAN-05"
+
+
+# -- Lurch -------------------------------------------------------------------------------------
+
+
+@pytest.mark.vector("zombie-terror", "TV-100")
+def test_lurch():
+    s = scene("1 > . . . N", turn="movement", hand_zombies="lurch, manhole")
+    assert s.ask.facts["category"] == 2
+    s.do("play:lurch:A1")
+    # one way only, so nobody was asked
+    assert [event["to"] for event in s.told("zombie-moved")] == ["B1", "C1", "D1"]
+    assert s.told("bitten") == [
+        {"human": "nurse", "effect": "wounded", "field": "D1", "at": "E1"},
+    ]
+    assert s.at("E1") == "n"
+    assert s.s.moved == 1
+
+
+@pytest.mark.rule("ZT-DC-14", "ZT-DC-15")
+def test_lurch_gives_three_points_and_one_turn():
+    picture = "5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . ^ . ."
+    s = scene(picture, turn="movement", hand_zombies="lurch")
+    s.do("play:lurch:C1")
+    assert s.ask.facts["ap"] == 3
+    assert s.targets("do:") == {"FFF", "FFL", "FFR", "FLF", "FRF", "LFF", "RFF"}
+    for way, rule in (("FLR", "ZT-ZAC-07"), ("FF", "ZT-FAP-01"), ("FFFF", "ZT-ZAC-02")):
+        assert s.refuses(f"do:{way}") == rule
+    s.do("do:FFF")
+    assert s.at("C4").startswith("^")
+
+
+@pytest.mark.rule("ZT-DC-15")
+@pytest.mark.parametrize(
+    ("row", "ends"), [("> . N . .", "B1"), ("> . . N .", "C1"), ("> . . . N", "D1")]
+)
+def test_a_lurching_hunter_goes_up_to_three_fields_and_bites(row: str, ends: str):
+    s = scene(f"1 {row}", turn="movement", hand_zombies="lurch, manhole").do("play:lurch:A1")
+    assert s.at(ends).startswith(">")
+    assert s.told("bitten")[0]["field"] == ends
+
+
+@pytest.mark.rule("ZT-DC-14")
+def test_lurch_is_for_a_zombie_that_is_about_to_act():
+    s = scene(
+        """
+           A B C D E
+        3  . . . . .
+        2  > . . . N
+        1  ^ . ^! . .
+        """,
+        turn="movement",
+        activated=1,
+        moved=1,
+        hand_zombies="lurch",
+    )
+    assert s.options("play:") == {"play:lurch:A2"}
+    assert s.refuses("play:lurch:A1") == "ZT-MAN-05"  # the hunter first
+    assert s.refuses("play:lurch:C1") == "ZT-ACT-05"
+    s.refuses("play:lurch:B3")
+    biting = scene("1 > N .", turn="movement", hand_zombies="lurch")
+    assert biting.options("play:") == set()  # a bite costs nothing
+    spent = scene(
+        "2 . . N\n1 ^ ^! .", turn="movement", activated=0, moved=1, hand_zombies="lurch, frenzy"
+    )
+    assert spent.options() == {"done", "play:frenzy"}
+    assert spent.refuses("play:lurch:A1") == "ZT-ACT-07"
+
+
+@pytest.mark.rule("ZT-DC-14")
+def test_the_next_zombie_has_two_points_again():
+    s = scene(SIX, turn="movement", activated=1, hand_zombies="lurch, manhole")
+    s.do("play:lurch:A1", "do:FFF", "activate:B1")
+    assert s.ask.facts["ap"] == 2
+
+
+# -- Cunning -----------------------------------------------------------------------------------
+
+OPPORTUNITY = """
+       A B C D E F
+    2  p . . . . .
+    1  > . . . N .
+"""
+
+
+@pytest.mark.vector("zombie-terror", "TV-153")
+def test_cunning():
+    s = scene(OPPORTUNITY, turn="movement", activated=0, hand_zombies="cunning, manhole")
+    assert (s.ask.facts["category"], s.ask.facts["left"]) == (2, 1)
+    assert s.ways("A1") == {"FF"}
+    s.do("play:cunning:A1")
+    assert s.ask.facts["category"] == 3
+    assert categories(s) == {"A1": 3}
+    s.do("activate:A1")
+    assert s.targets("do:") == {"FF", "FL", "FR", "L*"}
+    s.refuses("do:RF")
+    s.do("do:L*")
+    assert s.at("A2") == "P*"
+    assert s.told("bitten")[0]["effect"] == "dead"
+
+
+@pytest.mark.vector("zombie-terror", "TV-153")
+def test_cunning_is_for_hunters_only():
+    s = scene(
+        """
+           A B C D E F
+        3  > N . . . .
+        2  . . . . . .
+        1  > . . . M ^
+        """,
+        turn="movement",
+        hand_zombies="cunning",
+    )
+    assert categories(s) == {"A3": 1, "A1": 2, "F1": 3}
+    assert s.options("play:") == {"play:cunning:A1"}
+    assert s.refuses("play:cunning:A3") == "ZT-DC-22"
+    assert s.refuses("play:cunning:F1") == "ZT-DC-22"
+    s.refuses("play:cunning:B2")
+
+
+@pytest.mark.rule("ZT-DC-22", "ZT-BIT-01", "ZT-FAP-02", "ZT-DC-21")
+def test_the_cunning_still_bite_what_stands_before_them_and_spend_all():
+    s = scene(
+        """
+           A B C D
+        2  . M . .
+        1  > . . N
+        """,
+        turn="movement",
+        hand_zombies="cunning",
+    )
+    s.do("play:cunning:A1")
+    assert (s.ask.facts["field"], s.ask.facts["ap"]) == ("A1", 2)
+    # after F the Mechanic is to the left; after FF the Nurse is in front and is bitten
+    assert s.targets("do:") == {"FF*", "FL*", "FR", "LF"}
+    assert s.refuses("do:F") == "ZT-FAP-01"
+    assert s.refuses("do:LR") == "ZT-ZAC-07"
+
+
+DUTIES = """
+       A B C D E
+    3  > . . . N
+    2  . . . . .
+    1  > . . M .
+"""
+
+
+@pytest.mark.vector("zombie-terror", "TV-154")
+def test_cunning_lifts_the_duty_for_one_zombie_only():
+    hold = {"turn": "movement", "activated": 0, "hand_zombies": "cunning, manhole"}
+    s = scene(DUTIES, **hold)
+    assert categories(s) == {"A3": 2, "A1": 2}
+    assert s.options("activate:") == {"activate:A1", "activate:A3"}
+    s.do("play:cunning:A1")
+    assert categories(s) == {"A3": 2, "A1": 3}
+    assert s.options() == {"activate:A3"}
+    assert s.refuses("activate:A1") == "ZT-MAN-05"
+    assert s.ways("A3") == {"FF"}
+    other = scene(DUTIES, **hold).do("play:cunning:A3")
+    assert other.options() == {"activate:A1"}
+    assert other.ways("A1") == {"FF*"}
+
+
+@pytest.mark.rule("ZT-DC-21", "ZT-MAN-18")
+def test_the_cunning_may_be_left_alone_and_only_for_this_turn():
+    s = scene(
+        """
+           A B C D E
+        3  > . . . N
+        2  . . . . .
+        1  ^ . . . .
+        """,
+        activated=0,
+        hand_zombies="cunning, manhole",
+    ).do("end")
+    s.do("play:cunning:A3")
+    assert s.options() == {"activate:A1", "activate:A3"}
+    s.do("activate:A1", "do:RF")
+    assert s.at("A3") == ">"
+    s.do("done", "done", "end")
+    assert s.s.round == 2
+    assert categories(s)["A3"] == 2
+    assert s.options() == {"activate:A3"}
+
+
+# -- Scent (spare card) ------------------------------------------------------------------------
+
+
+@pytest.mark.vector("zombie-terror", "TV-101")
+def test_scent_opens_the_categories_again():
+    s = scene(
+        """
+           A B C
+        2  . N .
+        1  < ^ .
+        """,
+        turn="movement",
+        activated=0,
+        deck="alternative",
+        hand_zombies="scent, manhole",
+    )
+    assert s.ask.facts["category"] == 1
+    assert s.options("activate:") == {"activate:B1"}
+    s.do("play:scent:B1")
+    assert (s.ask.kind, s.ask.seat) == ("facing", ZOMBIES_SEAT)
+    s.do("face:W")
+    assert s.at("B1") == "<"  # and no mark of an activation
+    assert categories(s) == {"A1": 3, "B1": 3}
+    assert s.options() == {"activate:A1", "activate:B1"}
+    assert s.s.moved == 0
+    assert s.at("B2") == "N"
+
+
+@pytest.mark.rule("ZT-DC-16", "ZT-DC-17")
+def test_scent_costs_no_point_and_is_not_the_one_turn():
+    s = scene("3 . . .\n2 . ^ .\n1 . . .", turn="movement", hand_zombies="scent, manhole")
+    s.do("play:scent:B2")
+    assert s.options() == {"face:N", "face:E", "face:S", "face:W"}
+    s.do("face:E", "activate:B2")
+    assert s.ask.facts["ap"] == 2
+    assert s.targets("do:") == {"FL", "FR", "LF", "RF"}
+
+
+@pytest.mark.rule("ZT-DC-16")
+def test_scent_is_for_zombies_that_still_wait():
+    s = scene("2 . . .\n1 ^! ^ .", turn="movement", activated=1, moved=1, hand_zombies="scent")
+    assert s.options("play:") == {"play:scent:B1"}
+    s.refuses("play:scent:A1")
+    s.refuses("play:scent:C1")
+
+
+# -- Zombie Horde and Hole in the fence --------------------------------------------------------
+
+
+@pytest.mark.vector("zombie-terror", "TV-102")
+@pytest.mark.parametrize("layout", ["classic", "compact"])
+def test_hole_in_the_fence_and_horde(layout: str):
+    s = board(layout, "F12 N", turn="adding", deck="alternative", hand_zombies="horde, fence")
+    assert s.ask.facts["due"] == ["C"]
+    assert s.refuses("add:C:K9") == "ZT-ALW-01"
+    s.do("play:fence:K9", "play:horde")
+    assert s.ask.facts["due"] == ["C", "any", "any"]
+    assert "K9" in allowed(s)
+    assert s.may("add:C:K9")
+    assert s.may("add:any:K9")
+    assert s.may("add:any:A3")
+    assert s.refuses("add:C:A3") == "ZT-ADD-04"
+    s.do("add:any:A3", "face:N", "add:C:K9", "face:W")
+    assert s.ask.facts["due"] == ["any"]
+    s.do("add:any:A6", "face:N")
+    assert s.zombies == {"A3", "A6", "K9"}
+    assert s.s.pool == 7
+    assert s.s.round == 2
+    assert "K9" in allowed(s)  # from now on
+
+
+@pytest.mark.vector("zombie-terror", "TV-157")
+@pytest.mark.parametrize(
+    ("layout", "may", "must_not"),
+    [
+        ("classic", "K9 B12", "A9 B6 B1 K16 J11"),
+        ("compact", "K9 B5", "K3 B9 J9 A1 I7"),
+    ],
+)
+def test_where_the_fence_may_have_a_hole(layout: str, may: str, must_not: str):
+    s = board(layout, "F12 N", turn="adding", deck="alternative", hand_zombies="fence")
+    for field in may.split():
+        assert s.may(f"play:fence:{field}")
+    for field in must_not.split():
+        assert s.refuses(f"play:fence:{field}") == "ZT-DC-18"
+    assert s.targets("play:fence:") <= {
+        f"{column}{row}"
+        for column in {"classic": "ABKL", "compact": "ABJK"}[layout]
+        for row in range(2, {"classic": 16, "compact": 14}[layout])
+    }
+    taken = board(layout, "F12 N, K9 B", turn="adding", deck="alternative", hand_zombies="fence")
+    assert taken.may("play:fence:K9")
+
+
+@pytest.mark.vector("zombie-terror", "TV-135")
+@pytest.mark.parametrize("layout", ["classic", "compact"])
+def test_a_hole_under_a_human_is_used_once_it_is_free(layout: str):
+    s = board(layout, "K9 N", turn="adding", deck="alternative", hand_zombies="fence, horde")
+    s.do("play:fence:K9")
+    assert "K9" in allowed(s)
+    assert s.refuses("add:C:K9") == "ZT-ALW-04"
+    s.do("add:C:A11", "face:N", "done")
+    s.do("move:nurse:K8", "move:nurse:K7", "end")
+    finish_movement(s)
+    assert s.ask.facts["due"] == ["S"]
+    s.do("play:horde")
+    assert s.may("add:any:K9")
+
+
+@pytest.mark.vector("zombie-terror", "TV-135")
+def test_horde_with_an_empty_pool():
+    picture = """
+       A B C D E
+    3  + . . . +
+    2  v . . . v
+    1  + ^ ^ ^ +
+    """
+    s = scene(picture, turn="adding", pool=0, terror=3, hand_zombies="horde")
+    assert s.ask.facts["due"] == []
+    s.do("play:horde")
+    assert s.ask.facts["due"] == ["any", "any"]
+    for field, origin in (("A1", "B1"), ("E1", "C1")):
+        s.do(f"add:any:{field}")
+        assert s.ask.kind == "relocation"
+        s.do(f"take:{origin}", "face:N")
+    assert s.told("zombie-relocated") == [
+        {"start": "B1", "to": "A1"},
+        {"start": "C1", "to": "E1"},
+    ]
+    assert s.s.pool == 0
+    assert s.zombies == {"A1", "E1", "D1", "A2", "E2"}
+
+
+@pytest.mark.rule("ZT-DC-11", "ZT-DC-10", "ZT-CRD-12")
+def test_horde_can_unlock_the_terror_phase():
+    s = scene("1 + + + N", turn="adding", pool=3, due=",", hand_zombies="horde").do("play:horde")
+    s.do("add:any:A1", "face:N")
+    assert (s.s.pool, s.s.terror) == (2, None)
+    last = scene("1 + + . N", turn="adding", pool=2, due=",", hand_zombies="horde")
+    last.do("play:horde", "add:any:A1", "face:N", "face:N")  # B1 is the only field left
+    assert (last.s.pool, last.s.terror) == (0, 5)
+    assert last.told("terror-unlocked") == [{"marker": 5}]
+
+
+@pytest.mark.rule("ZT-DC-11")
+def test_horde_zombies_that_find_no_field_are_lost():
+    s = scene("1 + . N", turn="adding", due=",", hand_zombies="horde, manhole").do("play:horde")
+    s.do("add:any:A1", "face:N")
+    assert s.ask.facts["due"] == ["any"]
+    assert s.options() == {"done"}
+    s.do("done")
+    assert (s.s.pool, s.s.round) == (9, 2)
+
+
+# -- Manhole -----------------------------------------------------------------------------------
+
+
+@pytest.mark.vector("zombie-terror", "TV-135")
+@pytest.mark.parametrize(("layout", "canal"), [("compact", "J9"), ("classic", "H13")])
+def test_manhole_under_a_human(layout: str, canal: str):
+    s = board(layout, f"{canal} N", turn="adding", hand_zombies="manhole, horde")
+    assert canal not in allowed(s)
+    s.do("play:manhole")
+    assert canal in allowed(s)
+    assert s.refuses(f"add:C:{canal}") == "ZT-ALW-04"
+
+
+@pytest.mark.rule("ZT-DC-20", "ZT-CRD-13", "ZT-ALW-05")
+@pytest.mark.parametrize(("layout", "canal"), [("compact", "J9"), ("classic", "H13")])
+def test_manhole_opens_the_canal_for_the_rest_of_the_game(layout: str, canal: str):
+    s = board(layout, "F12 N", turn="adding", hand_zombies="manhole, horde")
+    assert s.refuses(f"add:C:{canal}") == "ZT-ALW-01"
+    s.do("play:manhole")
+    assert s.may(f"add:C:{canal}")
+    s.do("add:C:A11", "face:N", "done")
+    assert s.s.round == 2
+    s.do("end")
+    finish_movement(s)
+    assert s.may(f"add:C:{canal}")
+    s.do(f"add:C:{canal}", "face:S")
+    assert s.at(canal) == "v"
+    assert (
+        "play:manhole" not in board(layout, "F12 N", turn="adding", hand_zombies="horde").options()
+    )
+
+
+@pytest.mark.rule("ZT-DC-20")
+def test_manhole_opens_every_canal():
+    s = scene("2 o . N\n1 . . o", turn="adding", half_line=1, hand_zombies="manhole, horde")
+    s.do("play:manhole")
+    assert allowed(s) == {"A2", "C1"}
+
+
+@pytest.mark.rule("ZT-OP-19")
+@pytest.mark.parametrize("setup", ["basic", "advanced", "free"])
+def test_no_variant_opens_the_canal_by_itself(setup: str):
+    for number in (1, 3, 9):
+        s = board(
+            "classic", "F12 N", turn="adding", setup=setup, round=number, hand_zombies="horde"
+        )
+        assert "H13" not in allowed(s)
+        assert not s.may("add:C:H13")
+
+
+# -- Ambush ------------------------------------------------------------------------------------
+
+WAYLAID = """
+       A B C D E
+    4  . . . = =
+    3  . . . . #
+    2  . N . . .
+    1  . . . . .
+"""
+
+
+@pytest.mark.vector("zombie-terror", "TV-155")
+def test_without_ambush_the_addition_is_lost():
+    s = scene(WAYLAID, turn="adding", hand_zombies="manhole")
+    assert s.ask.facts["due"] == ["S"]
+    assert s.options() == {"done"}
+    s.do("done")
+    assert (s.s.pool, s.zombies, s.s.round) == (10, set(), 2)
+
+
+@pytest.mark.vector("zombie-terror", "TV-155")
+def test_ambush():
+    s = scene(WAYLAID, turn="adding", hand_zombies="ambush, manhole").do("play:ambush")
+    assert s.ask.facts["due"] == ["S"]
+    for field in ("B3", "A2", "C2", "B1"):
+        assert s.refuses(f"ambush:S:{field}") == "ZT-DC-23"
+    for field in ("D4", "E4", "E3", "B2"):
+        s.refuses(f"ambush:S:{field}")
+    assert s.options() == {
+        f"ambush:S:{field}"
+        for field in (
+            *("A4", "B4", "C4"),
+            *("A3", "C3", "D3"),
+            *("D2", "E2"),
+            *("A1", "C1", "D1", "E1"),
+        )
+    }
+    s.do("ambush:S:D2")
+    assert s.options() == {"face:N", "face:E", "face:S", "face:W"}
+    s.do("face:W")
+    assert (s.at("D2"), s.s.pool) == ("<", 9)
+    s.do("done")
+    assert (s.at("B2"), s.s.round) == ("N", 2)  # not bitten this turn
+    s.do("end")
+    assert s.at("C2") == ""
+    s.do("activate:D2")
+    assert s.at("B2") == "n"
+
+
+@pytest.mark.vector("zombie-terror", "TV-155")
+def test_ambush_with_an_empty_pool_takes_a_zombie_from_the_board():
+    picture = WAYLAID.replace("1  . . . . .", "1  . . . ^ ^")
+    s = scene(picture, turn="adding", pool=0, terror=4, hand_zombies="ambush")
+    s.do("play:ambush", "ambush:S:A4")
+    assert (s.ask.kind, s.options()) == ("relocation", {"take:D1", "take:E1"})
+    s.do("take:E1", "face:S")
+    assert (s.at("A4"), s.at("E1"), s.s.pool) == ("v", "", 0)
+
+
+@pytest.mark.vector("zombie-terror", "TV-155")
+def test_ambush_places_one_zombie_only():
+    hold = {"turn": "adding", "due": "S, any", "hand_zombies": "ambush, manhole"}
+    s = scene(WAYLAID, **hold).do("play:ambush")
+    assert s.may("ambush:any:A4")
+    s.do("ambush:S:A4", "face:N")
+    assert s.ask.facts["due"] == ["any"]
+    assert s.options() == {"done"}
+    assert s.refuses("ambush:any:A3") == "ZT-DC-23"
+    framed = WAYLAID.replace("1  . . . . .", "1  . . . . +")
+    open_field = scene(framed, **hold).do("play:ambush", "ambush:any:A4", "face:N")
+    assert open_field.options() == {"add:S:E1"}
+
+
+@pytest.mark.rule("ZT-DC-24", "ZT-DC-23")
+def test_where_ambush_may_strike():
+    s = scene(
+        """
+           A B C D
+        4  . o . =
+        3  . N* . .
+        2  . . . #
+        1  . . ^ +
+        """,
+        turn="adding",
+        due="C",
+        half_line=2,
+        hand_zombies="ambush",
+    )
+    s.do("play:ambush")
+    # beside a dead human, no; on a corner, on either half and on a canal of no human, yes
+    assert s.targets("ambush:C:") == {"A4", "C4", "D3", "A2", "C2", "A1", "B1", "D1"}
+    assert s.refuses("ambush:C:B4") == "ZT-DC-23"
+    canal = scene("2 . N\n1 o .", turn="adding", hand_zombies="ambush, horde").do("play:ambush")
+    assert canal.targets("ambush:S:") == {"A1"}
+
+
+@pytest.mark.rule("ZT-DC-24")
+def test_ambush_uses_the_pool_and_can_unlock_the_terror_phase():
+    s = scene(WAYLAID, turn="adding", pool=1, hand_zombies="ambush").do("play:ambush")
+    s.do("ambush:S:A4", "face:N")
+    assert (s.s.pool, s.s.terror) == (0, 5)
+
+
+@pytest.mark.rule("ZT-DC-23", "ZT-DC-25")
+def test_ambush_is_a_choice_where_an_allowed_field_is_free():
+    framed = WAYLAID.replace("1  . . . . .", "1  . . . . +")
+    s = scene(framed, turn="adding", hand_zombies="ambush, manhole").do("play:ambush")
+    assert s.may("add:S:E1")
+    assert s.may("ambush:S:A4")
+    s.do("add:S:E1", "face:N", "done")
+    assert s.s.ambush is False
+    nothing = scene(WAYLAID, turn="adding", due=",", hand_zombies="ambush")
+    assert nothing.refuses("play:ambush") == "ZT-DC-23"
+
+
+# -- decks -------------------------------------------------------------------------------------
+
+
+@pytest.mark.vector("zombie-terror", "TV-156")
+@pytest.mark.parametrize(
+    ("chosen", "cards"),
+    [
+        ({}, STANDARD),
+        ({"zombie_deck": "standard"}, STANDARD),
+        ({"zombie_deck": "alternative"}, ALTERNATIVE),
+    ],
+)
+def test_zombie_decks(chosen: dict[str, str], cards: set[str]):
+    seen: set[str] = set()
+    for number in range(25):
+        s = game(seed=str(number), **chosen).s
+        hand, rest = s.hands["zombies"], s.boxed["zombies"]
+        assert (len(set(hand)), len(rest)) == (4, 2)
+        assert {*hand, *rest} == cards
+        assert len({*s.hands["humans"], *s.boxed["humans"]}) == 6
+        seen |= set(hand)
+    assert seen == cards
+
+
+@pytest.mark.rule("ZT-OP-07", "ZT-CRD-11", "ZT-CRD-12", "ZT-CRD-13")
+def test_the_effects_that_the_rulebook_implies_are_in_every_deck():
+    for deck in ("standard", "alternative"):
+        s = game(zombie_deck=deck).s
+        assert {"frenzy", "horde", "manhole"} <= {*s.hands["zombies"], *s.boxed["zombies"]}
