@@ -45,6 +45,24 @@ def rlcard_game(name: str) -> PlayOneGame:
     return play_one_game
 
 
+def rlcard_run(name: str) -> PlayOneGame:
+    """RLCard as its documentation plays: `env.run` with its own random agents.
+
+    The trajectories that it records are part of the time.
+    """
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make(name, config={"seed": SEED})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def play_one_game() -> int:
+        trajectories, _payoffs = env.run(is_training=False)
+        return sum(len(trajectory) // 2 for trajectory in trajectories)
+
+    return play_one_game
+
+
 def openspiel_game(name: str) -> PlayOneGame:
     """OpenSpiel's C++ games through its Python binding; no observation is asked for."""
     import pyspiel
@@ -98,6 +116,7 @@ def pettingzoo_game(name: str) -> PlayOneGame:
 
 GAMES: dict[str, tuple[Callable[[str], PlayOneGame], str]] = {
     "RLCard uno": (rlcard_game, "uno"),
+    "RLCard uno, env.run": (rlcard_run, "uno"),
     "RLCard leduc-holdem": (rlcard_game, "leduc-holdem"),
     "OpenSpiel gin_rummy": (openspiel_game, "gin_rummy"),
     "OpenSpiel hanabi": (openspiel_game, "hanabi"),

@@ -248,7 +248,11 @@ class Table(Generic[S]):
     def answer(self, seat: int, number: int, option: str | Option) -> None:
         """Answer an open ask. A refused answer raises and changes nothing."""
         chosen = unwire(option) if isinstance(option, str) else option
-        ask = self._open_ask(seat, number)
+        wait = self._wait
+        if type(wait) is Ask and wait.number == number and wait.seat == seat:
+            ask = wait
+        else:
+            ask = self._open_ask(seat, number)
         if chosen not in ask.options:
             reason = self.game.why_not(self.state, ask, chosen)
             because = f" ({reason.rule})" if reason else ""

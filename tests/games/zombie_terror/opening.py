@@ -123,3 +123,17 @@ def words(thing: Any) -> set[str]:
         return {plain}
     inner = plain.values() if isinstance(plain, dict) else plain if isinstance(plain, list) else ()
     return {word for each in inner for word in words(each)}
+
+
+def finish_movement(s: Scene) -> list[str]:
+    """Activate whoever may be activated, anyhow; the fields of those who were."""
+    acted = []
+    while s.ask.kind in ("zombie-action", "activation"):
+        option = min(option for option in s.options() if not option.startswith("play:"))
+        if option == "done":
+            s.do("done")
+            break
+        if option.startswith("activate:"):
+            acted.append(option.rsplit(":", 1)[1])
+        s.do(option)
+    return acted

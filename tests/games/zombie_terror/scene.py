@@ -128,8 +128,9 @@ def scene(picture: str, **lines: object) -> Scene:
     """A position; ``half_line=7`` stands for the line ``half-line: 7``, ``hand_humans="canal"``
     for ``hand humans: canal``. Without other words it is the human turn and nobody has cards."""
     keys = {
-        key.replace("_", " ") if key.startswith(("hand", "boxed", "humans")) else
-        key.replace("_", "-"): value
+        key.replace("_", " ")
+        if key.startswith(("hand", "boxed", "humans"))
+        else key.replace("_", "-"): value
         for key, value in lines.items()
     }
     text = dedent(picture) + "\n" + "\n".join(f"{key}: {value}" for key, value in keys.items())

@@ -42,7 +42,7 @@ FREE = (
 
 TWO_WAYS_OUT = (*FREE, (H, "second-canal"), (Z, "large-car"))  # ZT-DS4-01
 
-WRONG_TOKEN = Reason("ZT-ADV-09", "wrong-token")
+WRONG_TOKEN = Reason("ZT-ADV-10", "wrong-token")
 NO_SUCH_SHAPE = Reason("ZT-OP-50", "no-such-shape")
 OFF_BOARD = Reason("ZT-OBP-01", "token-off-board")
 NOT_FREE = Reason("ZT-OBP-01", "token-not-on-free-fields")
@@ -55,6 +55,16 @@ CANAL_ON_CAR_HALF = Reason("ZT-FRE-10", "canal-on-car-half")
 BOOTH_ON_CAR_HALF = Reason("ZT-FRE-11", "booth-on-car-half")
 CANAL_ON_SHOP_HALF = Reason("ZT-DS4-01", "second-canal-on-shop-half")
 LARGE_CAR_PLACE = Reason("ZT-DS4-01", "large-car-place")
+
+FREE_SETUP = {
+    "wrong-token": Reason("ZT-FRE-07", "wrong-token"),
+    "token-off-board": Reason("ZT-FRE-12", "token-off-board"),
+    "token-not-on-free-fields": Reason("ZT-FRE-12", "token-not-on-free-fields"),
+    "token-at-edge": Reason("ZT-FRE-13", "token-at-edge"),
+    "token-beside-token": Reason("ZT-FRE-14", "token-beside-token"),
+    "token-at-corner-of-token": Reason("ZT-FRE-14", "token-at-corner-of-token"),
+}
+"""The free set-up says the same in rules of its own."""
 
 SPACED = frozenset(("bus", "booth", "large", "small"))
 """Tokens that must keep away from edges and from each other."""
@@ -96,7 +106,7 @@ def lay_token(t: T, number: int) -> Flow[None]:
     s.allowed = sorted({*s.allowed, *(each for each in exits if each >= 0)})
     if token in ("car", "large-car"):
         s.allowed = [each for each in s.allowed if each not in covered]
-    t.tell("token-laid", side=side, token=token, field=name, way=way)
+    t.tell("token-laid", side=side, token=token, field=name, way=way, reveals=True)
 
 
 def _cover(s: S, covered: tuple[int, ...], kind: str) -> None:
@@ -115,6 +125,14 @@ def considered_lays(s: S, token: str) -> Iterator[Option]:
     for way in shapes(s, token):
         for name in s.ground.names:
             yield ("lay", token, name, way)
+
+
+def explain_lay(s: S, due: str, option: Option) -> Reason | None:
+    """May this token be laid there in this way, while another or the same is due?"""
+    reason = check_lay(s, option) if option[1] == due else WRONG_TOKEN
+    if reason is None or s.config.setup != "free":
+        return reason
+    return FREE_SETUP.get(reason.key, reason)
 
 
 def check_lay(s: S, option: Option) -> Reason | None:

@@ -24,7 +24,7 @@ from overrun.games.zombie_terror.board import (
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.humans import check_patient, eliminate, escape
 from overrun.games.zombie_terror.lines import check_line, first_in_line
-from overrun.games.zombie_terror.placing import ask_facing, check_ambush
+from overrun.games.zombie_terror.placing import ask_facing, check_ambush, takeable
 from overrun.games.zombie_terror.state import (
     ADDING,
     CHILD,
@@ -410,9 +410,11 @@ def play_scent(t: T, name: str) -> Flow[None]:
 
 
 def check_ambush_card(s: S) -> Reason | None:
-    """One zombie must be due, and some field must be open to it."""
+    """One zombie must be due and to be had, and some field must be open to it."""
     if not any(due in (HALF_S, HALF_C, ANY_HALF) for due in s.due):
         return NOTHING_DUE
+    if s.pool == 0 and not takeable(s):
+        return NO_EFFECT
     ground = s.ground
     possible = any(check_ambush(s, ground, f) is None for f in range(len(s.terrain)))
     return None if possible else NO_EFFECT

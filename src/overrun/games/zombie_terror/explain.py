@@ -9,7 +9,7 @@ from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror.activation import NOTHING_TO_REST_FROM
 from overrun.games.zombie_terror.adding import POOL_FIRST, STILL_DUE, add_options, check_add
 from overrun.games.zombie_terror.board import FACINGS
-from overrun.games.zombie_terror.building import WRONG_TOKEN, check_lay, considered_lays
+from overrun.games.zombie_terror.building import considered_lays, explain_lay
 from overrun.games.zombie_terror.cards import (
     CARDS,
     NOT_IN_THIS_PHASE,
@@ -69,7 +69,7 @@ def _zombie_start(s: S, ask: Ask, option: Option) -> Reason | None:
 def _building(s: S, ask: Ask, option: Option) -> Reason | None:
     if option[0] != "lay" or len(option) != 4 or option[2] not in s.ground.index:
         return NONSENSE
-    return check_lay(s, option) if option[1] == ask.facts["token"] else WRONG_TOKEN
+    return explain_lay(s, str(ask.facts["token"]), option)
 
 
 def _human_action(s: S, ask: Ask, option: Option) -> Reason | None:

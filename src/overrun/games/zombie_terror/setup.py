@@ -118,7 +118,8 @@ def place_humans(t: T) -> Flow[None]:
     choice = yield Ask(s.humans_seat, "human-start", options, {"human": human.name})
     s.aside.pop(0)
     s.crowd[s.ground.index[choice[2]]] = human
-    t.tell("human-placed", human=human.name, field=choice[2])
+    # with the last pawn the turn passes, and with it the right to take something back alone
+    t.tell("human-placed", human=human.name, field=choice[2], reveals=not s.aside)
     t.then(place_humans)
 
 
@@ -189,7 +190,7 @@ def zombie_start_fields(s: S, counts: dict[str, int]) -> list[int]:
 
 def zombie_start_options(s: S) -> list[Option]:
     options = s.ground.start_options
-    return [options[field] for field in zombie_start_fields(s, halves(s))]
+    return list(map(options.__getitem__, zombie_start_fields(s, halves(s))))
 
 
 def check_zombie_start(s: S, field: int) -> Reason | None:

@@ -41,7 +41,7 @@ def begin_round(t: T) -> None:
     s.round += 1
     s.activated, s.used, s.shots = [], [], 0
     s.phase = HUMAN_TURN
-    t.tell("round", round=s.round)
+    t.tell("round", round=s.round, reveals=True)
     t.plan(human_action, zombie_turn)
 
 
@@ -124,5 +124,5 @@ def move_zombies(t: T) -> Flow[None]:
 @task
 def end_zombie_turn(t: T) -> None:
     """The zombie turn ends, and with it the round (ZT-RND-04)."""
-    t.tell("zombie-turn-ended", reveals=True)
+    t.tell("zombie-turn-ended")
     t.then(begin_round)
