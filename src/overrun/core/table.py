@@ -279,7 +279,9 @@ class Table(Generic[S]):
         if type(ask) is not Ask or option not in ask.options:
             asked = ", ".join(each.kind for each in self.asks) or "nothing"
             raise IllegalAnswer(f"{wire(option)!r} is not the answer to one ask: {asked}")
-        self._notes.append((ask.seat, ask.number, option, self.state.knowledge))
+        state = self.state
+        known = state.chance.drawn + state.reveals  # state.knowledge, without a call
+        self._notes.append((ask.seat, ask.number, option, known))
         self._resume(option)
 
     def concede(self, seat: int) -> None:
@@ -305,7 +307,9 @@ class Table(Generic[S]):
         raise StaleAnswer(f"ask {number} is not open; open now: {opened}")
 
     def _take(self, ask: Ask, option: Option) -> None:
-        self._notes.append((ask.seat, ask.number, option, self.state.knowledge))
+        state = self.state
+        known = state.chance.drawn + state.reveals  # state.knowledge, without a call
+        self._notes.append((ask.seat, ask.number, option, known))
         self._give(ask, option)
 
     def _give(self, ask: Ask, option: Option) -> None:

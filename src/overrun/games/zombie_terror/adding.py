@@ -16,6 +16,7 @@ from overrun.games.zombie_terror.board import (
     HALF_C,
     HALF_S,
     RUNNER,
+    ground_of,
 )
 from overrun.games.zombie_terror.cards import card_options, play
 from overrun.games.zombie_terror.placing import (
@@ -89,7 +90,7 @@ def add_zombies(t: T) -> Flow[None]:
     s.due.remove(entry)
     if verb == "ambush":
         s.ambush = False
-    field = s.ground.index[name]
+    field = ground_of(s.columns, s.terrain).index[name]
     if entry in SPECIAL:
         yield from special_enters(t, entry, field)
     else:
@@ -118,14 +119,14 @@ def open_fields(s: S, entry: str) -> list[int]:
 
 def add_options(s: S) -> list[Option]:
     """All legal additions: the cause, and the field."""
-    names, additions = s.ground.names, s.ground.add_options
+    ground = ground_of(s.columns, s.terrain)
+    names, additions = ground.names, ground.add_options
     options: list[Option] = []
     can_bring = bool(s.due) and (s.pool > 0 or bool(takeable(s)))
     for entry in dict.fromkeys(s.due):
         if entry in SPECIAL or can_bring:
             options += map(additions[entry].__getitem__, open_fields(s, entry))
     if s.ambush and can_bring:
-        ground = s.ground
         hidden = [f for f in range(len(s.terrain)) if check_ambush(s, ground, f) is None]
         for entry in dict.fromkeys(s.due):
             if entry not in SPECIAL:
@@ -159,7 +160,8 @@ def check_add(s: S, verb: str, entry: str, field: int) -> Reason | None:
 def begin_tidying(t: T) -> None:
     s = t.state
     s.phase = TIDYING
-    _freshen(s)
+    for zombie in s.horde.values():
+        zombie.fresh = False  # placed in the adding phase; this is another one
     t.plan(turn_the_dead, check_zombies)
 
 
@@ -186,14 +188,6 @@ def turn_the_dead(t: T) -> Flow[None]:
 
 @task
 def check_zombies(t: T) -> None:
-    """All zombies show the same colour again (ZT-TID-07)."""
-    s = t.state
-    for _, zombie in s.zombies():
-        zombie.activated = False
-    _freshen(s)
-
-
-def _freshen(s: S) -> None:
-    """A new phase: every zombie may be taken again."""
-    for _, zombie in s.zombies():
-        zombie.fresh = False
+    """All zombies show the same colour again (ZT-TID-07), and each may be taken anew."""
+    for zombie in t.state.horde.values():
+        zombie.activated = zombie.fresh = False

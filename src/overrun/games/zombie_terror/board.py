@@ -152,8 +152,8 @@ class Ground:
 
     @cached_property
     def first_row(self) -> tuple[int, ...]:
-        """The humans' first line, along the supermarket (ZT-BRD-02)."""
-        return tuple(range(self.columns))
+        """The fields of the humans' first line, along the supermarket (ZT-BRD-02)."""
+        return tuple(field for field in range(self.columns) if not self.is_obstacle(field))
 
 
 @lru_cache(maxsize=512)

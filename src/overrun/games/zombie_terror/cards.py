@@ -20,6 +20,7 @@ from overrun.games.zombie_terror.board import (
     HALF_C,
     HALF_S,
     SAWN_OFF_RANGE,
+    ground_of,
 )
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.humans import check_patient, eliminate, escape
@@ -208,7 +209,7 @@ def _if_legal(
 
 
 def canal_plays(s: S, up: Duties | None) -> list[Targets]:
-    there = [s.crowd[field] for field in s.ground.canals if field in s.crowd]
+    there = [s.crowd[field] for field in ground_of(s.columns, s.terrain).canals if field in s.crowd]
     return [(human.name,) for human in there if human.is_person and human.is_alive]
 
 
@@ -223,7 +224,7 @@ def play_canal(t: T, name: str) -> Flow[None]:
 
 
 def sawn_off_plays(s: S, up: Duties | None) -> list[Targets]:
-    ground, horde = s.ground, s.horde.keys()
+    ground, horde = ground_of(s.columns, s.terrain), s.horde.keys()
     return [
         (human.name, ground.names[target])
         for field, human in _people(s)
@@ -247,7 +248,7 @@ def play_sawn_off(t: T, name: str, target: str) -> Flow[None]:
 
 
 def courage_plays(s: S, up: Duties | None) -> list[Targets]:
-    ground, horde = s.ground, s.horde.keys()
+    ground, horde = ground_of(s.columns, s.terrain), s.horde.keys()
     return [
         (human.name, ground.names[target])
         for field, human in _people(s)
@@ -347,7 +348,7 @@ def lurch_plays(s: S, up: Duties | None) -> list[Targets]:
     assert up is not None
     if up.biting or s.moved >= quota(s):
         return []
-    names = s.ground.names
+    names = ground_of(s.columns, s.terrain).names
     return [(names[f],) for f in up.next_up if natural_ap(s.horde[f]) < LURCH_AP]
 
 
@@ -385,7 +386,7 @@ def check_cunning(s: S, name: str) -> Reason | None:
 
 def cunning_plays(s: S, up: Duties | None) -> list[Targets]:
     assert up is not None
-    names = s.ground.names
+    names = ground_of(s.columns, s.terrain).names
     return [(names[field],) for field in up.hunting] if s.moved < quota(s) else []
 
 

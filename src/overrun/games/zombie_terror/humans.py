@@ -25,6 +25,7 @@ from overrun.games.zombie_terror.board import (
     CAR,
     OBSTACLES,
     Ground,
+    ground_of,
 )
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.lines import check_line, first_in_line
@@ -135,7 +136,7 @@ def moves(s: S, ground: Ground, at: int, human: Human) -> list[int]:
 
 def do_move(t: T, at: int, human: Human, to: int) -> None:
     s = t.state
-    if to not in s.ground.step[at]:
+    if to not in ground_of(s.columns, s.terrain).step[at]:
         s.used.append("diagonal")
         t.tell("slipped", human=human.name)
     spend_ap(s, human.name)
@@ -144,7 +145,7 @@ def do_move(t: T, at: int, human: Human, to: int) -> None:
 
 def _walk(t: T, at: int, to: int, human: Human) -> None:
     s = t.state
-    names = s.ground.names
+    names = ground_of(s.columns, s.terrain).names
     del s.crowd[at]
     s.crowd[to] = human
     t.tell("moved", human=human.name, start=names[at], to=names[to])
@@ -401,7 +402,7 @@ def abilities(s: S, name: str) -> tuple[str, ...]:
 
 def action_options(s: S) -> list[Option]:
     """All actions that are legal now."""
-    ground = s.ground
+    ground = ground_of(s.columns, s.terrain)
     names = ground.names
     no_zombie_on = s.horde.keys().isdisjoint
     verbs = VERBS if s.keys is None else VERBS_WITH_KEYS

@@ -5,7 +5,11 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.core.table import Play
-from overrun.games.zombie_terror.board import FACINGS, Ground
+from overrun.games.zombie_terror.board import (
+    FACINGS,
+    Ground,
+    ground_of,
+)
 from overrun.games.zombie_terror.state import (
     SETTING_UP,
     TERROR_TRACK,
@@ -63,7 +67,7 @@ def bring_zombie(t: T, field: int) -> Flow[None]:
     The last pawn of the pool unlocks the Zombie Terror phase, once (section 24, ZT-OP-42).
     """
     s = t.state
-    names = s.ground.names
+    names = ground_of(s.columns, s.terrain).names
     if s.pool > 0:
         s.pool -= 1
         s.horde[field] = zombie = Zombie(0, fresh=True)

@@ -123,22 +123,23 @@ def place_humans(t: T) -> Flow[None]:
     t.then(place_humans)
 
 
+def start_fields(s: S) -> list[int]:
+    """The free fields of the first row."""
+    return [each for each in s.ground.first_row if each not in s.crowd]
+
+
 def start_options(s: S, human: Human) -> list[Option]:
-    ground = s.ground
-    return [
-        ("place", human.name, ground.names[field])
-        for field in ground.first_row
-        if check_start(s, human.name, field) is None
-    ]
+    names = s.ground.names
+    return [("place", human.name, names[field]) for field in start_fields(s)]
 
 
 def check_start(s: S, name: str, field: int) -> Reason | None:
+    """May this human start there?"""
     if not s.aside or s.aside[0].name != name:
         return WRONG_PAWN
     if field not in s.ground.first_row:
         return NOT_FIRST_ROW
-    taken = s.is_taken(field) or s.ground.is_obstacle(field)
-    return START_NOT_FREE if taken else None
+    return None if field in start_fields(s) else START_NOT_FREE
 
 
 # -- zombies -----------------------------------------------------------------------------------
@@ -166,10 +167,9 @@ def place_zombies(t: T) -> Flow[None]:
 
 def halves(s: S) -> dict[str, int]:
     """How many zombies stand on each half."""
-    counts = {HALF_S: 0, HALF_C: 0}
-    for field, _ in s.zombies():
-        counts[s.half(field)] += 1
-    return counts
+    edge = s.half_line * s.columns
+    below = sum(field < edge for field in s.horde)
+    return {HALF_S: below, HALF_C: len(s.horde) - below}
 
 
 def zombie_start_fields(s: S, counts: dict[str, int]) -> list[int]:

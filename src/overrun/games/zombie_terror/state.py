@@ -159,6 +159,7 @@ class ZombieTerrorState(State, kw_only=True):
 
     @property
     def ground(self) -> Ground:
+        """The board as it lies; what runs very often calls ``ground_of`` itself."""
         return ground_of(self.columns, self.terrain)
 
     @property

@@ -7,6 +7,7 @@ from overrun.core.reason import Fact, Option
 from overrun.core.table import Play
 from overrun.games.zombie_terror.activation import end_activation
 from overrun.games.zombie_terror.adding import begin_adding
+from overrun.games.zombie_terror.board import ground_of
 from overrun.games.zombie_terror.cards import card_options, play
 from overrun.games.zombie_terror.ending import ROUND_LIMIT, TERROR, end
 from overrun.games.zombie_terror.humans import act, action_options
@@ -75,7 +76,7 @@ def human_action(t: T) -> Flow[None]:
     elif verb == "play":
         yield from play(t, HUMANS, *choice[1:])
     else:
-        act(t, verb, choice[1], s.ground.index[choice[2]])
+        act(t, verb, choice[1], ground_of(s.columns, s.terrain).index[choice[2]])
 
 
 # -- zombies -----------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def move_zombies(t: T) -> Flow[None]:
     if choice[0] == "play":
         yield from play(t, ZOMBIES, *choice[1:])
         return
-    field = s.ground.index[choice[1]]
+    field = ground_of(s.columns, s.terrain).index[choice[1]]
     yield from activate(t, field, natural_ap(s.horde[field]))
 
 

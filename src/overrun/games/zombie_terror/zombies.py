@@ -10,6 +10,7 @@ from overrun.core.table import Play
 from overrun.games.zombie_terror.board import (
     RUNNER,
     Ground,
+    ground_of,
 )
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.state import (
@@ -84,7 +85,7 @@ def activations(s: S, field: int, ap: int) -> list[str]:
     is possible (section 17).
     """
     crowd, horde = s.crowd, s.horde
-    ground = s.ground
+    ground = ground_of(s.columns, s.terrain)
     heedless = field in s.cunning
     complete: list[str] = []
     shorter: list[str] = []
@@ -98,12 +99,10 @@ def activations(s: S, field: int, ap: int) -> list[str]:
             complete.append(done)
             return
         shorter.append(done)
-        # whoever has a human in sight must go on towards it (ZT-MAN-06, -08, -14, -23)
-        free = ahead >= 0 and ahead not in horde
-        hunting = free and not heedless and distance_in_sight(s, ground, at, facing) > 0
-        if free:
+        if ahead >= 0 and ahead not in horde:
             extend(ahead, facing, left - 1, may_turn, done + "F")
-        if may_turn and not hunting:
+        # whoever has a human in sight must go on towards it (ZT-MAN-06, -08, -14, -23)
+        if may_turn and (heedless or not distance_in_sight(s, ground, at, facing)):
             extend(at, facing - 1 & 3, left - 1, False, done + "L")
             extend(at, facing + 1 & 3, left - 1, False, done + "R")
 
@@ -163,7 +162,7 @@ def _explain_steps(s: S, at: int, sequence: str) -> Reason | None:
 def carry_out(t: T, field: int, sequence: str) -> None:
     """Move, turn and bite as the letters say; then the pawn is flipped (ZT-FLP-01)."""
     s = t.state
-    ground = s.ground
+    ground = ground_of(s.columns, s.terrain)
     names = ground.names
     zombie = s.horde[field]
     for letter in sequence:
@@ -242,7 +241,7 @@ class Duties(NamedTuple):
 
 def duties(s: S) -> Duties:
     """Who must bite, who must hunt, who is free; activated ones are left out (ZT-MAN-20)."""
-    crowd, horde, sight = s.crowd, s.horde, s.ground.sight
+    crowd, horde, sight = s.crowd, s.horde, ground_of(s.columns, s.terrain).sight
     found = Duties([], [], [])
     nobody_on = crowd.keys().isdisjoint
     for field, zombie in horde.items():
@@ -278,7 +277,7 @@ def check_activate(s: S, field: int) -> Reason | None:
 
 
 def activate_options(s: S, up: Duties) -> list[Option]:
-    names = s.ground.names
+    names = ground_of(s.columns, s.terrain).names
     return [("activate", names[field]) for field in sorted(up.next_up)]
 
 
@@ -286,6 +285,6 @@ def activate(t: T, field: int, ap: int) -> Flow[None]:
     """One zombie acts: the player says how, where there is a choice."""
     s = t.state
     ways = activations(s, field, ap)
-    facts: dict[str, Fact] = {"field": s.ground.names[field], "ap": ap}
+    facts: dict[str, Fact] = {"field": ground_of(s.columns, s.terrain).names[field], "ap": ap}
     way = yield Ask(s.zombies_seat, "activation", [("do", each) for each in ways], facts)
     carry_out(t, field, way[1])
