@@ -1,0 +1,5 @@
+"""``python -m overrun`` is the same as ``overrun``."""
+
+from overrun.cli import main
+
+main()

@@ -1,0 +1,26 @@
+"""The command line: ``overrun``."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.markup import escape
+
+from overrun.cli import bench, fuzz, games, play, replay, rules, simulate
+from overrun.cli.app import app
+from overrun.core.errors import OverrunError
+
+__all__ = ["app", "bench", "fuzz", "games", "main", "play", "replay", "rules", "simulate"]
+
+
+def main() -> None:
+    """Run the command line; what is wrong with the input is said in one line, exit code 2."""
+    try:
+        app()
+    except OverrunError as error:
+        message = f"[bold red]overrun:[/] {escape(str(error))}"
+        Console(stderr=True).print(message, highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,160 @@
+"""What several commands need: reading options, finding games, printing.
+
+What is wrong with the input raises an error that says so in one line and names what is valid;
+``main`` prints it and exits with 2.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from overrun.core.errors import BadSetting, unknown
+from overrun.core.game import Game
+from overrun.games import GAMES, find
+from overrun.lab.simulate import line_up
+from overrun.text import MissingText, Text
+from overrun.text.say import Speaker
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be given several times. `overrun games` lists them.",
+        show_default=False,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON; docs/json.md describes it.")]
+
+
+def find_game(name: str) -> Game[Any]:
+    """A game by its name; an unknown one raises with the names that exist."""
+    return find(name)
+
+
+def parse_settings(game: Game[Any], pairs: Iterable[str] | None) -> dict[str, str]:
+    """The settings given as ``name=value``. Whether they fit together the game itself checks.
+
+    >>> parse_settings(find("zombie-terror"), ["layout=compact"])
+    {'layout': 'compact'}
+    """
+    by_name = {setting.name: setting for setting in game.settings}
+    chosen: dict[str, str] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        name, value = name.strip(), value.strip()
+        if name not in by_name:
+            raise BadSetting(unknown(f"option of {game.name}", name, by_name))
+        values = by_name[name].values
+        if not equals:
+            raise BadSetting(f"write {name}=VALUE; valid: {', '.join(values)}")
+        if value not in values:
+            raise BadSetting(unknown(f"value of {name}", value, values))
+        if chosen.get(name, value) != value:
+            raise BadSetting(f"{name} is given twice: {chosen[name]} and {value}")
+        chosen[name] = value
+    return chosen
+
+
+def parse_seats(game: Game[Any], seats: int | None) -> int:
+    """The number of seats: as few as the game allows, if none is given."""
+    count = game.seats.start if seats is None else seats
+    if count not in game.seats:
+        allowed = ", ".join(map(str, game.seats))
+        raise BadSetting(f"{game.name} is for {allowed} seats, not {count}")
+    return count
+
+
+def parse_bots(game: Game[Any], seats: int, names: str | None) -> tuple[str, ...]:
+    """One bot for each seat, from ``random`` or ``random,heuristic``.
+
+    >>> parse_bots(find("zombie-terror"), 2, "random")
+    ('random', 'random')
+    """
+    given = [] if names is None else [name.strip() for name in names.split(",")]
+    return line_up(game.name, seats, given)
+
+
+def whole_number(what: str, least: int = 1) -> Callable[[str], int]:
+    """A reader of whole numbers for ``typer.Option(parser=...)``.
+
+    >>> whole_number("games")("12")
+    12
+    """
+
+    def read(text: str | int) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise BadSetting(f"{what}: {str(text)!r} is not a whole number from {least} on")
+        return number
+
+    return read
+
+
+def paragraphs(*texts: str) -> str:
+    """The help of a command. Lines inside a docstring would be broken twice in a terminal."""
+    return "\n\n".join(texts)
+
+
+def examples(*lines: str) -> str:
+    """The examples below a command's help."""
+    return "\n".join(["[bold]Examples[/]", *(f"  {line}" for line in lines)])
+
+
+def called(speaker: Speaker, key: str, otherwise: str) -> str:
+    """What the game's own catalogue calls a thing; the plain key, if it has no name there.
+
+    >>> zombie_terror = Speaker(Text("en"), find("zombie-terror"))
+    >>> called(zombie_terror, "setting-target", "target")
+    'Stars to win'
+    >>> called(zombie_terror, "side-ghosts", "ghosts")
+    'ghosts'
+    """
+    return speaker(key) if speaker.has(key) else otherwise
+
+
+def ending(game: Game[Any], reason: str) -> str:
+    """An ending as a sentence, empty if there is none that is true of all games ending so.
+
+    Some sentences name the winner, whom only a single game knows; they cannot be used here.
+
+    >>> ending(find("zombie-terror"), "escaped")
+    'The humans win: enough of them got away.'
+    >>> ending(find("zombie-terror"), "conceded")
+    'A side gave up.'
+    """
+    text = Text("en")
+    try:
+        return Speaker(text, game)(f"ending-{reason}")
+    except MissingText:
+        general = f"cli-ending-{reason}"
+        return text(general) if text.has(general) else ""
+
+
+def out() -> Console:
+    """Where results go."""
+    return Console(highlight=False)
+
+
+def err() -> Console:
+    """Where progress and trouble go."""
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(data: Any) -> None:
+    """Print plain data as JSON, whatever the width of the terminal."""
+    text = msgspec.json.format(msgspec.json.encode(data), indent=2)
+    sys.stdout.write(text.decode() + "\n")

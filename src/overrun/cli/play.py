@@ -1,0 +1,131 @@
+"""``overrun play``: a game at this terminal, against bots or with somebody beside you."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, TextIO
+
+import typer
+
+from overrun.cli.app import app
+from overrun.core.errors import BadPosition, BadSetting
+from overrun.core.game import Game
+from overrun.core.log import Log
+from overrun.core.table import Table
+from overrun.games import GAMES, find
+from overrun.terminal.boards import Board, board_for
+from overrun.terminal.plain import PlainScreen
+from overrun.terminal.saves import Saves, default_directory
+from overrun.terminal.screen import ColourScreen, Screen
+from overrun.terminal.seats import seating
+from overrun.terminal.session import Session
+from overrun.text import ENGLISH, Text
+from overrun.text.say import Speaker
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, e.g. zombie-terror.")] = "",
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="A seat for a person: a side or a number; repeat it, or 'none'."),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="The bot for all other seats, or seat=bot with commas.")
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="A setting of the game: name=value; repeat it.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Fixes all that is random.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Sentences instead of a picture.")] = False,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="Start from the position in this file.")
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not wait while bots play.")] = False,
+    saves: Annotated[
+        Path | None,
+        typer.Option(help="The directory for saved games.", envvar="OVERRUN_SAVES"),
+    ] = None,
+    language: Annotated[str, typer.Option(help="The language of all text.")] = ENGLISH,
+) -> None:
+    """Play at this terminal: you against bots, or two people at one keyboard.
+
+    Without more words you have the first seat and the best bot has the others. Type 'help' during
+    the game; 'quit' saves it and tells how to go on.
+    """
+    text = Text(language, strict=False)
+    table = _table(game, option or [], seed, resume, position, text)
+    board = board_for(Speaker(text, table.game))
+    holders = seating(table.game.name, board.seats(table.view(None)), seat or [], bots)
+    _forgive(sys.stdin, sys.stdout)
+    screen = _screen(text, board, plain=plain, fast=fast)
+    store = Saves(saves or default_directory(), resume)
+    again = [word for each in seat or [] for word in ("--seat", each)]
+    again += ["--bots", bots] if bots else []
+    again += ["--language", language] if language != ENGLISH else []
+    Session(table, holders, board, screen, store, again=again).run()
+
+
+def _table(
+    name: str,
+    options: list[str],
+    seed: str | None,
+    resume: Path | None,
+    position: Path | None,
+    text: Text,
+) -> Table[Any]:
+    """The table that the command line asks for: resumed, from a position, or new."""
+    if resume is not None:
+        if options or seed is not None or position is not None:
+            raise BadSetting("--resume cannot be combined with --option, --seed or --position")
+        log = Log.read(resume)
+        table = Table.replay(find(name or log.header.game), log)
+        if table.log.hash != log.hash:
+            typer.echo(text("terminal-other-hash", path=str(resume)), err=True)
+        return table
+    if not name:
+        raise BadSetting(f"which game? There are: {', '.join(GAMES)}")
+    game: Game[Any] = find(name)
+    if position is not None:
+        if options:
+            raise BadSetting("--position cannot be combined with --option: the file has its own")
+        try:
+            return Table.from_position(game, _read(position), seed=seed or "position")
+        except BadPosition as error:
+            raise BadPosition(f"{position}: {error}") from error
+    return Table.new(game, settings=_settings(options), seed=seed)
+
+
+def _settings(options: list[str]) -> dict[str, str]:
+    settings = {}
+    for given in options:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise BadSetting(f"--option {given}: write it as name=value")
+        settings[name.strip()] = value.strip()
+    return settings
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not a text file"
+        raise BadPosition(f"cannot be read: {reason}") from error
+
+
+def _screen(text: Text, board: Board, *, plain: bool, fast: bool) -> Screen:
+    if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+        return PlainScreen(text, board)
+    return ColourScreen(text, board, pause=0.0 if fast else 0.25)
+
+
+def _forgive(*streams: TextIO) -> None:
+    """Bytes that are no text, and signs that a terminal lacks, must not stop the game."""
+    for stream in streams:
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,385 @@
+"""``overrun replay`` and ``overrun verify``: look at saved games, and prove them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from overrun.cli.app import app
+from overrun.cli.common import (
+    AsJson,
+    called,
+    err,
+    examples,
+    out,
+    paragraphs,
+    print_json,
+    whole_number,
+)
+from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
+from overrun.core.event import Event
+from overrun.core.flow import Ask
+from overrun.core.log import Answer, Log
+from overrun.core.reason import Fact, unwire
+from overrun.core.state import Outcome
+from overrun.core.table import CONCEDE, Table
+from overrun.games import find
+from overrun.text import Text
+from overrun.text.say import Speaker
+
+LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)]
+ALL = "all"
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as it is shown: its facts are those that the viewer may know."""
+
+    name: str
+    facts: dict[str, Fact]
+    text: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answer of the log and what it led to.
+
+    ``kind``, ``option`` and ``text`` are empty if the viewer may not know what was answered.
+    """
+
+    number: int
+    seat: int
+    ask: int
+    kind: str
+    option: str
+    text: str
+    events: list[Told]
+
+
+class Verdict(msgspec.Struct):
+    """Whether a file replays to what it says; what could not be read of it is ``None``."""
+
+    file: str
+    game: str | None = None
+    ok: bool = False
+    hash: str | None = None
+    """The one that the file names."""
+    answers: int | None = None
+    outcome: dict[str, Any] | None = None
+    """``None`` too if the game is not over, or cannot be replayed to its end."""
+    problem: str | None = None
+
+
+# --- The commands -----------------------------------------------------------------------------
+
+
+@app.command(
+    "replay",
+    help=paragraphs(
+        "Step through a saved game: every answer, and what happened by it.",
+        "--seat tells the game as one seat saw it: what others answered is shown only by what "
+        "became of it. A file holds all secrets of its game, so without --seat all are told.",
+    ),
+    epilog=examples(
+        "overrun replay game.json",
+        "overrun replay game.json --to 40",
+        "overrun replay game.json --seat 0 --step",
+    ),
+)
+def replay_command(
+    file: LogFile,
+    to: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number("--to", 0),
+            help="Stop after the first N answers, and show the position.",
+        ),
+    ] = None,
+    seat: Annotated[
+        str, typer.Option(metavar="S|all", help="Whose knowledge is shown: a seat, or all.")
+    ] = ALL,
+    step: Annotated[
+        bool, typer.Option("--step", help="Wait for Enter after each answer (in a terminal).")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Step through a saved game."""
+    if step and (as_json or not sys.stdin.isatty()):
+        raise BadSetting("--step waits for Enter: it needs a terminal, and does not go with --json")
+    log = _read(file)
+    replay = Replay(log, seat)
+    if to is not None and to > len(log.answers):
+        raise BadSetting(f"--to: the game has only {len(log.answers)} answers, not {to}")
+    if as_json:
+        print_json(replay.as_json(to))
+        return
+    _print_replay(replay, to, step)
+
+
+@app.command(
+    "verify",
+    help=paragraphs(
+        "Replay a saved game and compare its hash.",
+        "The exit code is 0 if the file replays to exactly what it says, else 1.",
+    ),
+    epilog=examples("overrun verify game.json", "overrun verify game.json --json"),
+)
+def verify_command(file: LogFile, as_json: AsJson = False) -> None:
+    """Replay a saved game and compare its hash."""
+    if not file.is_file():
+        raise BadSetting(f"{file}: no such file")
+    verdict = verify(file)
+    if as_json:
+        print_json(msgspec.to_builtins(verdict))
+    else:
+        _print_verdict(verdict)
+    if not verdict.ok:
+        raise typer.Exit(1)
+
+
+def verify(file: Path) -> Verdict:
+    """Whether the file replays to exactly what it says; the problem names the file if not."""
+    verdict = Verdict(str(file))
+    try:
+        _verify(file, verdict)
+    except OverrunError as error:
+        place = "" if str(error).startswith(str(file)) else f"{file}: "
+        verdict.problem = place + str(error)
+    return verdict
+
+
+def _verify(file: Path, verdict: Verdict) -> None:
+    """Fills the verdict in, as far as the file can be followed; what is wrong raises."""
+    log = Log.read(file)
+    verdict.game, verdict.hash, verdict.answers = log.header.game, log.hash, len(log.answers)
+    game = find(log.header.game)
+    with _faults_of_the_file():
+        table = Table.replay(game, log)
+        reached = table.log.hash
+    if reached != log.hash:
+        raise BadLog(
+            f"all {len(log.answers)} answers replay, but the hash differs: the file says "
+            f"{log.hash}, the replay gives {reached}; the file was changed, or it was played "
+            f"under other rules (by Overrun {log.header.version})"
+        )
+    verdict.outcome = _told(table.outcome, Speaker(Text(strict=False), game))
+    verdict.ok = True
+
+
+def _told(outcome: Outcome | None, speaker: Speaker) -> dict[str, Any] | None:
+    """An outcome as plain data, with its sentence."""
+    if outcome is None:
+        return None
+    return {**msgspec.to_builtins(outcome), "text": speaker.outcome(outcome)}
+
+
+def _read(file: Path) -> Log:
+    if not file.is_file():
+        raise BadSetting(f"{file}: no such file")
+    return Log.read(file)
+
+
+@contextmanager
+def _faults_of_the_file(answer: str = "the file") -> Iterator[None]:
+    """Says of anything that goes wrong inside that this answer, or the file, does not replay.
+
+    A file can be wrong in ways that the rules do not expect, so they may fail in any way.
+    """
+    try:
+        yield
+    except BadLog:
+        raise
+    except OverrunError as error:
+        raise BadLog(f"{answer} does not replay: {error}") from error
+    except Exception as error:
+        raise BadLog(f"{answer} does not replay: {type(error).__name__}: {error}") from error
+
+
+# --- Replaying --------------------------------------------------------------------------------
+
+
+class Replay:
+    """A saved game, answer by answer, as one viewer may know it."""
+
+    def __init__(self, log: Log, seat: str = ALL) -> None:
+        self.log = log
+        self.game = find(log.header.game)
+        self.viewer = _viewer(seat, log.header.seats)
+        self.speaker = Speaker(Text(strict=False), self.game)
+        with _faults_of_the_file():
+            self.table: Table[Any] = Table.replay(self.game, log, to=0)
+        self._told = 0
+        self.opening = self._news()
+        """What happened before the first answer."""
+
+    @property
+    def sees_all(self) -> bool:
+        return self.viewer is None
+
+    def steps(self, to: int | None = None) -> Iterator[Step]:
+        """The answers with their events, each when it has been given at the table."""
+        answers = self.log.answers if to is None else self.log.answers[:to]
+        for number, answer in enumerate(answers, 1):
+            ask = next((each for each in self.table.asks if each.number == answer.ask), None)
+            with _faults_of_the_file(f"answer {number} of {len(self.log.answers)}"):
+                if answer.ask == 0:
+                    self.table.concede(answer.seat)
+                else:
+                    self.table.answer(answer.seat, answer.ask, answer.option)
+            yield self._step(number, answer, ask)
+
+    def _step(self, number: int, answer: Answer, ask: Ask | None) -> Step:
+        events = self._news()
+        if ask is None:  # a concession, which everyone hears of
+            option = answer.option
+            return Step(number, answer.seat, 0, option, option, "", events)
+        if self.viewer not in (None, answer.seat):
+            return Step(number, answer.seat, answer.ask, "", "", "", events)
+        said = self.speaker.option(ask, unwire(answer.option))
+        return Step(number, answer.seat, answer.ask, ask.kind, answer.option, said, events)
+
+    def _news(self) -> list[Told]:
+        """The events since the last call."""
+        events = self.table.events[self._told :]
+        self._told += len(events)
+        return [told for event in events for told in self._tell(event)]
+
+    def _tell(self, event: Event) -> Iterator[Told]:
+        if self.viewer is not None:
+            facts = event.seen_by(self.viewer)
+            versions = [] if facts is None else [facts]
+        elif event.private:
+            # every seat with private facts heard a sentence of its own
+            versions = [{**event.facts, **facts} for facts in event.private.values()]
+        else:
+            versions = [event.facts]
+        for facts in versions:
+            yield Told(event.name, facts, self.speaker.event(event.name, facts))
+
+    def position(self) -> str:
+        """The text of the position reached; raises :class:`BadPosition` if it has none."""
+        if not self.sees_all:
+            raise BadPosition("the position tells all secrets: it is shown with --seat all only")
+        return self.game.write_position(self.table.state)
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the whole log has been replayed and leads to its hash."""
+        return self.table.log.hash == self.log.hash
+
+    def as_json(self, to: int | None) -> dict[str, Any]:
+        """The game as plain data; ``docs/json.md`` describes it."""
+        header = self.log.header
+        steps = [msgspec.to_builtins(step) for step in self.steps(to)]
+        try:
+            position: str | None = self.position()
+        except BadPosition:
+            position = None
+        return {
+            "game": header.game,
+            "seats": header.seats,
+            "options": header.settings,
+            "answers": len(self.log.answers),
+            "seat": self.viewer,
+            "opening": msgspec.to_builtins(self.opening),
+            "steps": steps,
+            "outcome": _told(self.table.outcome, self.speaker),
+            "position": position,
+        }
+
+
+def _viewer(seat: str, seats: int) -> int | None:
+    if seat == ALL:
+        return None
+    valid = [str(each) for each in range(seats)]
+    if seat not in valid:
+        raise BadSetting(f"--seat: there is no seat {seat!r}; valid: {', '.join([*valid, ALL])}")
+    return int(seat)
+
+
+# --- Printing ---------------------------------------------------------------------------------
+
+
+def _print_replay(replay: Replay, to: int | None, step: bool) -> None:
+    console = out()
+    text = Text("en")
+    _print_header(console, text, replay)
+    _print_events(console, replay.opening)
+    for each in replay.steps(to):
+        if step:
+            console.input(f"[dim]{text('cli-replay-next')}[/] ")
+        _print_step(console, text, each)
+        _print_events(console, each.events)
+    outcome = replay.table.outcome
+    if outcome is not None:
+        console.print(escape(replay.speaker.outcome(outcome)), style="bold", soft_wrap=True)
+    if to is not None:
+        try:
+            console.print(replay.position(), markup=False, soft_wrap=True)
+        except BadPosition as error:
+            said = text("cli-replay-no-position", why=escape(str(error)))
+            console.print(said, style="dim", soft_wrap=True)
+    complete = to is None or to == len(replay.log.answers)
+    if complete and not replay.is_proven:
+        said = text("cli-replay-other-hash")
+        err().print(f"[bold yellow]overrun:[/] {said}", soft_wrap=True)
+
+
+def _print_header(console: Console, text: Text, replay: Replay) -> None:
+    header = replay.log.header
+    name = called(replay.speaker, "name", header.game)
+    console.print(
+        text(
+            "cli-replay-heading",
+            game=f"[bold]{escape(name)}[/]",
+            seats=header.seats,
+            answers=len(replay.log.answers),
+        ),
+        soft_wrap=True,
+    )
+    for setting, value in header.settings.items():
+        said = text(
+            "cli-replay-setting",
+            setting=called(replay.speaker, f"setting-{setting}", setting),
+            value=called(replay.speaker, f"setting-{setting}-{value}", value),
+        )
+        console.print(escape(said), style="dim", soft_wrap=True)
+
+
+def _print_step(console: Console, text: Text, step: Step) -> None:
+    if step.text:
+        said = text("cli-replay-said", said=escape(step.text), kind=f"[dim]{escape(step.kind)}[/]")
+    elif step.option == CONCEDE:
+        said = text("cli-replay-gives-up")
+    else:
+        said = escape(step.option) or text("cli-replay-hidden")
+    number = f"[bold]{step.number}[/]"
+    console.print(text("cli-replay-step", number=number, seat=step.seat, said=said), soft_wrap=True)
+
+
+def _print_events(console: Console, events: list[Told]) -> None:
+    for event in events:
+        console.print(f"   {escape(event.text)}", soft_wrap=True)
+
+
+def _print_verdict(verdict: Verdict) -> None:
+    text = Text("en")
+    if verdict.problem is not None:
+        word = text("cli-verify-bad")
+        err().print(f"[bold red]{word}[/] {escape(verdict.problem)}", soft_wrap=True)
+        return
+    said = text(
+        "cli-verify-game",
+        game=verdict.game,
+        answers=verdict.answers,
+        hash=verdict.hash,
+        end=text("cli-verify-not-over") if verdict.outcome is None else verdict.outcome["text"],
+    )
+    out().print(f"[bold green]{text('cli-verify-ok')}[/] {escape(said)}", soft_wrap=True)

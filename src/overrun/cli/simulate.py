@@ -1,0 +1,228 @@
+"""``overrun simulate``."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from overrun.cli.app import app
+from overrun.cli.common import (
+    AsJson,
+    GameName,
+    Options,
+    called,
+    ending,
+    err,
+    examples,
+    find_game,
+    out,
+    paragraphs,
+    parse_bots,
+    parse_seats,
+    parse_settings,
+    print_json,
+    whole_number,
+)
+from overrun.lab.simulate import Fault, Report, simulate
+from overrun.lab.statistics import wilson
+from overrun.text import Text
+from overrun.text.say import Speaker
+
+_REFRESH_SECONDS = 0.1  # drawing the bar costs as much time as a few decisions
+
+
+@app.command(
+    "simulate",
+    help=paragraphs(
+        "Let bots play many games and count how they end.",
+        "Game number i of several is played with the seed SEED/i; a single game with the seed as "
+        "it stands. If a game fails, the command that plays exactly that game again is printed, "
+        "and the exit code is 1.",
+    ),
+    epilog=examples(
+        "overrun simulate zombie-terror --games 1000 --bots random --jobs 2",
+        "overrun simulate zombie-terror --option layout=compact --seed monday --json",
+    ),
+)
+def command(
+    game: GameName,
+    games: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--games"), help="How many games.")
+    ] = 100,
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number("--seats"),
+            help="How many play; as few as possible by default.",
+        ),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B,…",
+            help="A bot for each seat, or one name for all; the best by default.",
+        ),
+    ] = None,
+    option: Options = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="Fixes what happens; drawn if not given."),
+    ] = None,
+    jobs: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole_number("--jobs"),
+            help="Processes that share the work; what is played does not depend on it.",
+        ),
+    ] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games and count how they end."""
+    rules = find_game(game)
+    count = parse_seats(rules, seats)
+    line = parse_bots(rules, count, bots)
+    settings = parse_settings(rules, option)
+    hidden = not sys.stderr.isatty() or (as_json and not sys.stdout.isatty())
+    bar = Progress(
+        TextColumn(game),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err(),
+        auto_refresh=False,  # no thread: processes are forked while it is shown
+        transient=True,
+        disable=hidden,
+    )
+    with bar:
+        work = bar.add_task("games", total=games)
+        shown = 0.0
+
+        def progress(done: int, of: int) -> None:
+            nonlocal shown
+            now = time.monotonic()
+            if done == of or now - shown > _REFRESH_SECONDS:
+                shown = now
+                bar.update(work, completed=done, refresh=True)
+
+        try:
+            report = simulate(
+                rules,
+                games,
+                seats=count,
+                bots=line,
+                settings=settings,
+                seed=seed,
+                jobs=jobs,
+                progress=progress,
+            )
+        except Fault as fault:
+            bar.stop()
+            _tell_fault(fault, as_json)
+            raise typer.Exit(1) from None
+    if as_json:
+        print_json(report.as_json())
+    else:
+        _print_report(report)
+
+
+def _tell_fault(fault: Fault, as_json: bool) -> None:
+    if as_json:
+        print_json({**fault.report.as_json(), "fault": fault.as_json()})
+    console = err()
+    if fault.trace:
+        console.print(escape(fault.trace.rstrip()), style="dim", soft_wrap=True)
+    console.print(f"[bold red]overrun:[/] {escape(str(fault))}", soft_wrap=True)
+    console.print(Text("en")("cli-play-again"), soft_wrap=True)
+    console.print(f"  {escape(fault.command)}", soft_wrap=True)
+
+
+def _print_report(report: Report) -> None:
+    console = out()
+    text = Text("en")
+    plan = report.plan
+    game = find_game(plan.game)
+    console.print(
+        text(
+            "cli-simulate-heading",
+            game=f"[bold]{plan.game}[/]",
+            games=report.finished,
+            seed=escape(plan.seed),
+            options=", ".join(f"{name}={value}" for name, value in plan.settings.items()),
+            chosen=len(plan.settings),
+        ),
+        soft_wrap=True,
+    )
+
+    endings = _table(text, "ending", "games", "share")
+    endings.add_column(overflow="fold")
+    for reason, number in report.outcomes.items():
+        share = _percent(text, number / report.finished)
+        endings.add_row(reason, str(number), share, escape(ending(game, reason)))
+    console.print(endings)
+
+    winners = _table(text, "winner", "games", "share", "interval")
+    speaker = Speaker(text, game)
+    for side, number in report.wins.items():
+        name = called(speaker, f"side-{side}", side)
+        winners.add_row(escape(name), *_share(text, number, report.finished))
+    for seat, number in enumerate(report.seat_wins):
+        name = text("cli-simulate-seat", seat=seat, bot=plan.bots[seat])
+        winners.add_row(escape(name), *_share(text, number, report.finished), style="dim")
+    console.print(winners)
+
+    lengths = _table(text, "length", "mean", "median", "least", "most")
+    for unit, spread in (("rounds", report.rounds), ("decisions", report.decisions)):
+        row = [f"{spread.mean:.1f}", f"{spread.median:g}", str(spread.min), str(spread.max)]
+        lengths.add_row(text(f"cli-simulate-{unit}"), *row)
+    console.print(lengths)
+
+    thinking = _table(text, "time", "decisions", "mean", "most-within")
+    for name, times in report.times.items():
+        row = [_time(text, times.mean_us), _time(text, times.percentile_us(99))]
+        thinking.add_row(name, str(times.number), *row)
+    console.print(thinking)
+
+    console.print(
+        text(
+            "cli-simulate-speed",
+            decisions=report.total_decisions,
+            seconds=f"{report.seconds:.1f}",
+            jobs=report.jobs,
+            speed=round(report.decisions_per_second),
+            busy=round(report.decisions_per_busy_second),
+        ),
+        soft_wrap=True,
+    )
+
+
+def _table(text: Text, first: str, *others: str) -> Table:
+    """A table with these headings of the catalogue; figures stand on the right."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
+    table.add_column(text(f"cli-simulate-{first}"), no_wrap=True)
+    for other in others:
+        table.add_column(text(f"cli-simulate-{other}"), justify="right", no_wrap=True)
+    return table
+
+
+def _share(text: Text, number: int, games: int) -> tuple[str, str, str]:
+    low, high = (_percent(text, share) for share in wilson(number, games))
+    share = _percent(text, number / games)
+    return str(number), share, text("cli-simulate-range", low=low, high=high)
+
+
+def _percent(text: Text, share: float) -> str:
+    return text("cli-simulate-percent", number=f"{share * 100:.1f}")
+
+
+def _time(text: Text, microseconds: float) -> str:
+    if microseconds < 1000:
+        return text("cli-simulate-microseconds", number=f"{microseconds:.1f}")
+    return text("cli-simulate-milliseconds", number=f"{microseconds / 1000:.1f}")

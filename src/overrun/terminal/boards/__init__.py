@@ -1,0 +1,98 @@
+"""Boards: how the table of each game looks at a terminal, drawn and in sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Hashable, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text as Line
+
+from overrun.core.errors import BadSetting
+from overrun.core.flow import Ask
+from overrun.text.say import Speaker
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One line of the panel beside the board: ``Bullets: 3``, and a picture of it if drawn."""
+
+    label: str
+    value: str
+    picture: str = ""
+
+
+class Board(ABC):
+    """Shows the views of one game. It knows where things are, but no rules."""
+
+    dull: ClassVar[frozenset[str]] = frozenset()
+    """Reasons so plain to see that a list of what is not allowed leaves them out."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+
+    # -- who sits where --------------------------------------------------------------------
+
+    @abstractmethod
+    def seats(self, view: Any) -> Sequence[str]:
+        """The name of each seat, as one types it on the command line."""
+
+    @abstractmethod
+    def title(self, view: Any, seat: int) -> str:
+        """The name of a seat, as one reads it."""
+
+    @abstractmethod
+    def secrets(self, view: Any) -> bool:
+        """Whether somebody has something to hide at the moment."""
+
+    # -- what is seen ----------------------------------------------------------------------
+
+    @abstractmethod
+    def draw(self, view: Any, lit: Collection[str], *, framed: bool) -> RenderableType:
+        """The board as a picture, with the lit fields marked."""
+
+    @abstractmethod
+    def size(self, view: Any, *, framed: bool) -> tuple[int, int]:
+        """Columns and lines that the picture takes."""
+
+    @abstractmethod
+    def lit(self, view: Any, ask: Ask) -> frozenset[str]:
+        """The fields that the options of the ask point at."""
+
+    @abstractmethod
+    def legend(self) -> Sequence[tuple[Line, str]]:
+        """The signs of the picture, each with what it means."""
+
+    @abstractmethod
+    def panel(self, view: Any) -> list[Fact]:
+        """What lies beside the board."""
+
+    @abstractmethod
+    def describe(self, view: Any, *, whole: bool) -> list[str]:
+        """The board in sentences: the pawns, and with ``whole`` also what never moves."""
+
+    @abstractmethod
+    def chapter(self, view: Any) -> Hashable:
+        """Changes when a new turn begins: a reader of lines wants the board anew then."""
+
+    @abstractmethod
+    def hand(self, view: Any) -> list[tuple[str, str]]:
+        """The viewer's own cards, each with what it does."""
+
+    @abstractmethod
+    def result(self, view: Any) -> list[str]:
+        """What the end brought, in sentences."""
+
+
+def board_for(speaker: Speaker) -> Board:
+    """The board of the speaker's game."""
+    from overrun.terminal.boards.zombie_terror import ZombieTerrorBoard
+
+    boards: dict[str, type[Board]] = {"zombie-terror": ZombieTerrorBoard}
+    game = speaker.game.name
+    if game not in boards:
+        raise BadSetting(
+            f"{game} cannot be played at a terminal; those that can: {', '.join(boards)}"
+        )
+    return boards[game](speaker)

@@ -1,0 +1,267 @@
+"""The commands that one may type instead of an answer.
+
+Each takes the session, the open ask and the rest of the line, and says whether the table has
+moved on, so that the ask is no longer the one to answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from overrun.bots import bot_names, make_bot
+from overrun.core import catalog
+from overrun.core.errors import UndoRefused
+from overrun.core.flow import Ask
+from overrun.core.reason import Option, Reason
+from overrun.terminal.choices import Choices, arrange
+from overrun.terminal.fields import runs
+from overrun.terminal.saves import SaveFailed
+
+if TYPE_CHECKING:
+    from overrun.terminal.session import Session
+
+Command = Callable[["Session", Ask, str], bool]
+
+WHY_LINES = 14
+WHY_TARGETS = 6
+RULES_FOUND = 12
+NOW = "now"
+
+
+class Leave(Exception):
+    """Somebody wants to stop playing for today. ``saved`` says whether the game is to be kept."""
+
+    def __init__(self, saved: bool = True) -> None:
+        super().__init__()
+        self.saved = saved
+
+
+def command_for(typed: str) -> tuple[Command | None, str]:
+    """The command that a line stands for, and the rest of it."""
+    word, _, rest = typed.partition(" ")
+    word = ALIASES.get(word.lower(), word.lower())
+    rest = rest.strip()
+    if rest and word not in TAKES_MORE:
+        return None, typed  # "hand nurse b2" is an answer, "hand" a command
+    return COMMANDS.get(word), rest
+
+
+# -- looking -----------------------------------------------------------------------------------
+
+
+def help_(session: Session, ask: Ask, rest: str) -> bool:
+    session.say("help")
+    session.screen.say(
+        session.text("terminal-item", words=session.text(f"terminal-help-{word}"))
+        for word in COMMANDS
+    )
+    return False
+
+
+def board(session: Session, ask: Ask, rest: str) -> bool:
+    session.screen.table(session.scene(ask.seat, ask))
+    return False
+
+
+def legend(session: Session, ask: Ask, rest: str) -> bool:
+    session.screen.legend()
+    return False
+
+
+def choices(session: Session, ask: Ask, rest: str) -> bool:
+    """Every choice in a full sentence, also those that were shown in short."""
+    scene = session.scene(ask.seat, ask)
+    assert scene.choices is not None
+    session.screen.say([session.speaker.ask(ask), *scene.choices.sentences()])
+    return False
+
+
+def log(session: Session, ask: Ask, rest: str) -> bool:
+    session.screen.say(session.log(ask.seat))
+    return False
+
+
+def hand(session: Session, ask: Ask, rest: str) -> bool:
+    cards = session.board.hand(session.table.view(ask.seat))
+    if not cards:
+        session.say("no-hand")
+    session.screen.say(session.text("terminal-card", card=card, text=text) for card, text in cards)
+    return False
+
+
+def rules(session: Session, ask: Ask, rest: str) -> bool:
+    """A rule by its id, or the rules that speak of a word."""
+    book = catalog.load(session.table.game.name)
+    if not rest:
+        session.say("rules-how", example=next(iter(book.rules)), count=len(book.rules))
+        return False
+    try:
+        rule = book.find(rest)
+    except catalog.UnknownRule as error:
+        found = [rule for rule in book.rules.values() if rest.lower() in rule.text.lower()]
+        if not found or "-" in rest:
+            session.screen.say([str(error)])
+            return False
+        for rule in found[:RULES_FOUND]:
+            session.say("rule", id=rule.id, rule=rule.text)
+        if len(found) > RULES_FOUND:
+            session.say("and-more", count=len(found) - RULES_FOUND)
+        return False
+    session.say("rule", id=rule.id, rule=rule.text)
+    return False
+
+
+def why(session: Session, ask: Ask, rest: str) -> bool:
+    """Why one option is not allowed, or what is not allowed at all."""
+    if rest:
+        legal = _legal_choice(session, ask, rest)
+        if legal is not None:
+            session.say("allowed", words=session.speaker.option(ask, legal))
+        else:
+            session.explain(ask, rest)
+        return False
+    refused = list(session.table.refused(ask))
+    telling = [each for each in refused if each[1].key not in session.board.dull] or refused
+    if not telling:
+        session.say("nothing-refused")
+        return False
+    lines = _refusals(session, ask, telling)
+    session.screen.say(lines[:WHY_LINES])
+    if len(lines) > WHY_LINES:
+        session.say("and-more", count=len(lines) - WHY_LINES)
+    session.say("why-how")
+    return False
+
+
+def _legal_choice(session: Session, ask: Ask, typed: str) -> Option | None:
+    """The legal option that the words mean, if it is just one."""
+    found = Choices(session.speaker, ask).find(typed)
+    return found[0] if len(found) == 1 else None
+
+
+def _refusals(session: Session, ask: Ask, refused: list[tuple[Option, Reason]]) -> list[str]:
+    """What is not allowed, gathered by reason: ``Nurse, move to B2, B3: not free (ZT-MOV-04)``."""
+    by_reason: dict[str, list[Option]] = {}
+    for option, reason in refused:
+        by_reason.setdefault(session.speaker.reason(reason), []).append(option)
+    lines = []
+    for because, options in by_reason.items():
+        actors: dict[str, list[str]] = {}
+        targets: dict[str, list[str]] = {}
+        for row in arrange(session.speaker, ask, options):
+            for group in row.groups:
+                actors.setdefault(group.verb, []).extend([row.actor] if row.actor else [])
+                labels = [entry.label for entry in group.entries]
+                targets.setdefault(group.verb, []).extend(labels)
+        for verb, labels in targets.items():
+            said = runs(session.text, dict.fromkeys(labels))
+            if len(said) > WHY_TARGETS:
+                said = [*said[:WHY_TARGETS], session.text("terminal-others")]
+            what = session.text("terminal-list", items=said)
+            lines.append(
+                session.text(
+                    "terminal-refused-group",
+                    actors=actors[verb] or None,
+                    what=session.text("terminal-group", verb=verb, targets=what) if verb else what,
+                    reason=because,
+                )
+            )
+    return lines
+
+
+def hint(session: Session, ask: Ask, rest: str) -> bool:
+    """What the best bot would choose; it sees no more than the person does."""
+    table = session.table
+    name = bot_names(table.game.name)[-1]
+    bot = make_bot(name, table.game.name, f"{table.header.seed}/hint/{ask.number}")
+    option = bot.choose(table.view(ask.seat), ask, lambda seed: table.world(ask.seat, seed))
+    session.say("hint", bot=name, words=session.speaker.option(ask, option))
+    return False
+
+
+# -- changing ----------------------------------------------------------------------------------
+
+
+def undo(session: Session, ask: Ask, rest: str) -> bool:
+    """Take back the person's last answer, and what bots answered since."""
+    table, seat = session.table, ask.seat
+    if not any(answer.seat == seat for answer in table.answers):
+        session.say("nothing-to-undo")
+        return False
+    consent = set(session.bots)
+    if not table.may_undo(seat, consent):
+        for other in session.seating.people:
+            if other != seat:
+                if not _confirm(session, "undo-consent", name=session.name_of(other)):
+                    session.say("undo-refused", name=session.name_of(other))
+                    return False
+                consent.add(other)
+    try:
+        while True:
+            own = table.answers[-1].seat == seat
+            table.undo(seat, consent)
+            if own:
+                break
+    except UndoRefused as error:
+        session.screen.say([str(error)])
+        return False
+    session.forget()
+    session.say("undone")
+    return True
+
+
+def concede(session: Session, ask: Ask, rest: str) -> bool:
+    if not _confirm(session, "concede-confirm"):
+        session.say("go-on")
+        return False
+    session.table.concede(ask.seat)
+    return True
+
+
+def save(session: Session, ask: Ask, rest: str) -> bool:
+    try:
+        path = session.saves.write(session.table, rest)
+    except SaveFailed as error:
+        session.say("save-failed", error=str(error))
+    else:
+        session.say("saved", path=str(path), command=session.resume_command(path))
+    return False
+
+
+def quit_(session: Session, ask: Ask, rest: str) -> bool:
+    """Leave, unless the game cannot be saved: then only ``quit now`` does."""
+    if rest.lower() == NOW:
+        raise Leave(saved=False)
+    try:
+        session.saves.write(session.table)
+    except SaveFailed as error:
+        session.say("save-failed", error=str(error))
+        session.say("quit-anyway")
+        return False
+    raise Leave
+
+
+def _confirm(session: Session, key: str, **facts: str) -> bool:
+    text = session.text
+    typed = session.screen.read(text(f"terminal-{key}", **facts)).lower()
+    return typed in (text("yes"), text("yes")[:1])
+
+
+COMMANDS: dict[str, Command] = {
+    "help": help_,
+    "why": why,
+    "rules": rules,
+    "board": board,
+    "choices": choices,
+    "hand": hand,
+    "log": log,
+    "legend": legend,
+    "hint": hint,
+    "undo": undo,
+    "save": save,
+    "concede": concede,
+    "quit": quit_,
+}
+ALIASES = {"?": "help", "q": "quit", "exit": "quit", "rule": "rules"}
+TAKES_MORE = frozenset(("why", "rules", "save", "quit"))

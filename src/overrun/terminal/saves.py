@@ -1,0 +1,57 @@
+"""Where games of this terminal are saved."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from overrun.core.errors import OverrunError
+from overrun.core.table import Table
+
+
+class SaveFailed(OverrunError):
+    """The game could not be written to the file; the message says why."""
+
+
+def default_directory() -> Path:
+    """The directory for saved games of this user, or the current one if there is no home."""
+    data = os.environ.get("XDG_DATA_HOME")
+    try:
+        return (Path(data) if data else Path.home() / ".local" / "share") / "overrun" / "games"
+    except RuntimeError:
+        return Path()
+
+
+class Saves:
+    """Writes one game to its file: the one it was resumed from, or a new one."""
+
+    def __init__(self, directory: Path, resumed: Path | None = None) -> None:
+        self._directory = directory
+        self._path = resumed
+
+    def write(self, table: Table[Any], name: str = "") -> Path:
+        """Save the game, to a file of this name from now on; returns where."""
+        try:
+            path = Path(name).expanduser() if name else self._path or self._new_path(table)
+            if path.parent == self._directory:  # others must be there: a typing error is no wish
+                path.parent.mkdir(parents=True, exist_ok=True)
+            table.log.save(path)
+        except (OSError, ValueError, RuntimeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            where = name or self._path or self._directory
+            raise SaveFailed(f"{where}: cannot be written: {reason}") from error
+        self._path = path
+        return path
+
+    def _new_path(self, table: Table[Any]) -> Path:
+        """A name that is still free, made of the game and the seed."""
+        seed = re.sub(r"[^A-Za-z0-9]+", "-", table.header.seed).strip("-")[:20] or "game"
+        stem = f"{table.game.name}-{seed}"
+        number = 1
+        path = self._directory / f"{stem}.json"
+        while path.exists():
+            number += 1
+            path = self._directory / f"{stem}-{number}.json"
+        return path

@@ -1,0 +1,272 @@
+"""What a session shows and reads: the contract of the two kinds of screen, and the coloured one."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from rich.align import Align
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from overrun.core.event import Viewer
+from overrun.core.flow import Ask
+from overrun.terminal.boards import Board
+from overrun.terminal.choices import Choices
+from overrun.terminal.choices import Group as Choice
+from overrun.text import Text
+
+Keyboard = Callable[[str], str]
+"""Shows a prompt and returns a line, or raises ``EOFError``, as ``input`` does."""
+
+
+class Scene(msgspec.Struct, kw_only=True):
+    """Everything that a screen may show at one moment."""
+
+    view: Any
+    viewer: Viewer = None
+    ask: Ask | None = None
+    choices: Choices | None = None
+    title: str = ""
+    """Who looks, or who is being waited for."""
+    fresh: Sequence[str] = ()
+    """What happened and has not been told yet."""
+    since: Sequence[str] = ()
+    """What happened since the viewer's last decision."""
+
+
+class Screen(ABC):
+    """A way to show a game at a terminal and to read what is typed."""
+
+    def __init__(self, text: Text, board: Board, keyboard: Keyboard) -> None:
+        self.text = text
+        self.board = board
+        self._keyboard = keyboard
+
+    @abstractmethod
+    def show(self, scene: Scene) -> None:
+        """Show the table and, if there is one, the ask with its choices."""
+
+    @abstractmethod
+    def watch(self, scene: Scene) -> None:
+        """Show what a bot did."""
+
+    @abstractmethod
+    def table(self, scene: Scene) -> None:
+        """Show the whole table once more, on request."""
+
+    @abstractmethod
+    def say(self, lines: Iterable[str]) -> None:
+        """Say something, a line each."""
+
+    @abstractmethod
+    def legend(self) -> None:
+        """Explain the picture."""
+
+    @abstractmethod
+    def curtain(self, name: str) -> None:
+        """Hide everything until the named player sits at the keyboard."""
+
+    @abstractmethod
+    def banner(self, lines: Sequence[str]) -> None:
+        """The end of the game."""
+
+    def read(self, prompt: str) -> str:
+        """What is typed, without spaces around it. The end of the input raises ``EOFError``."""
+        return self._keyboard(prompt).strip()
+
+
+_ROOM_FOR_FRAME = 32
+_ACCENT = "bold #ffd75f"
+_NUMBER = "bold #5fd7ff"
+_DIM = "#9aa3ad"
+
+
+class ColourScreen(Screen):
+    """A picture with colours that takes the place of the one before it."""
+
+    def __init__(
+        self,
+        text: Text,
+        board: Board,
+        keyboard: Keyboard = input,
+        *,
+        console: Console | None = None,
+        pause: float = 0.25,
+    ) -> None:
+        super().__init__(text, board, keyboard)
+        self.console = console or Console(highlight=False)
+        self._pause = pause
+        if keyboard is input:
+            with suppress(ImportError):  # arrow keys and history, where the system has them
+                import readline  # noqa: F401
+
+    # -- the contract ----------------------------------------------------------------------
+
+    def show(self, scene: Scene) -> None:
+        self.console.clear()
+        self._print_scene(scene)
+
+    def watch(self, scene: Scene) -> None:
+        if self._pause and scene.fresh:
+            self.console.clear()
+            self._print_scene(scene)
+            time.sleep(self._pause)
+        elif scene.viewer is None:
+            self.say(scene.fresh)  # nobody will be asked, so nothing else tells it
+
+    def table(self, scene: Scene) -> None:
+        self._print_scene(scene)
+
+    def say(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._print(Line(line, "#d7dde4"))
+
+    def legend(self) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for sign, meaning in self.board.legend():
+            grid.add_row(sign, Line(meaning))
+        self._print(grid)
+
+    def curtain(self, name: str) -> None:
+        self.console.clear()
+        words = Line(self.text("terminal-curtain", name=name), _ACCENT, justify="center")
+        self._print(Align.center(Panel(words, padding=(2, 6), border_style=_ACCENT)))
+        self.read(self.text("terminal-curtain.prompt"))
+
+    def banner(self, lines: Sequence[str]) -> None:
+        first, *others = lines
+        body = Line(first, _ACCENT, justify="center")
+        for line in others:
+            body.append(f"\n{line}", "#d7dde4")
+        self._print(Panel(body, padding=(1, 3), border_style=_ACCENT))
+
+    # -- the picture -----------------------------------------------------------------------
+
+    def _print(self, what: RenderableType) -> None:
+        self.console.print(what, highlight=False, markup=False)
+
+    def _print_scene(self, scene: Scene) -> None:
+        console, view = self.console, scene.view
+        bottom = self._bottom(scene, short=False)
+        framed = console.height >= _ROOM_FOR_FRAME
+        width, height = self.board.size(view, framed=framed)
+        if height + len(self._lines(bottom)) > console.height - 2:
+            bottom = self._bottom(scene, short=True)
+        free = console.height - len(self._lines(bottom)) - 3
+        beside = self._beside(scene, console.width - width - 2, max(height, free))
+        lit = frozenset() if scene.ask is None else self.board.lit(view, scene.ask)
+        top = Grid.grid(padding=(0, 2, 0, 0))
+        top.add_column(width=width, no_wrap=True)
+        top.add_column()
+        top.add_row(self.board.draw(view, lit, framed=framed), beside)
+        self._print(top)
+        self._print(bottom)
+
+    def _lines(self, what: RenderableType, width: int | None = None) -> list[Any]:
+        options = self.console.options.update(width=width or self.console.width)
+        return self.console.render_lines(what, options, pad=False)
+
+    def _beside(self, scene: Scene, width: int, most: int) -> RenderableType:
+        """The panel, and under it as much of the log as there is room for."""
+        panel = Line()
+        panel.append(scene.title, _ACCENT)
+        for fact in self.board.panel(scene.view):
+            panel.append("\n")
+            panel.append(f"{fact.label} ", _DIM)
+            if fact.picture:
+                panel.append(f"{fact.picture} ", _ACCENT)
+            panel.append(fact.value, "#f0f0f0")
+        width = max(width, 20)
+        room = most - len(self._lines(panel, width)) - 1
+        return Group(panel, Line(), *self._log(scene.since, width, max(room, 3)))
+
+    def _log(self, said: Sequence[str], width: int, room: int) -> list[Line]:
+        """The last sentences that fit, with a note that there were more."""
+        lines: list[Line] = []
+        used = 0
+        for number, sentence in enumerate(reversed(said)):
+            line = Line(self.text("terminal-bullet", sentence=sentence), "#b8c0c8")
+            height = len(self._lines(line, width))
+            if used + height > room - (number + 1 < len(said)):
+                more = self.text("terminal-earlier", count=len(said) - number)
+                lines.append(Line(more, f"italic {_DIM}"))
+                break
+            used += height
+            lines.append(line)
+        return lines[::-1]
+
+    def _bottom(self, scene: Scene, *, short: bool) -> RenderableType:
+        if scene.ask is None or scene.choices is None:
+            return Line()
+        question = Line(self.board.speaker.ask(scene.ask), "bold #ffffff")
+        choices = self._flow(scene.choices) if short else self._listed(scene.choices)
+        parts: list[RenderableType] = [question, choices]
+        if scene.choices.abridged:
+            parts.append(Line(self.text("terminal-type-it"), f"italic {_DIM}"))
+        return Group(*parts)
+
+    def _listed(self, choices: Choices) -> RenderableType:
+        """A line for each actor, and for each thing that has none."""
+        actors = any(row.actor for row in choices.rows)
+        indent = max(len(row.actor) for row in choices.rows) + 2 if actors else 0
+        width = self.console.width - indent
+        grid = Grid.grid(padding=(0, 2, 0, 0) if actors else 0)
+        if actors:
+            grid.add_column(no_wrap=True)
+        grid.add_column()
+        for row in choices.rows:
+            lines = [row.groups] if row.actor else [[group] for group in row.groups]
+            packed = [
+                line
+                for groups in lines
+                for line in _packed([unit for group in groups for unit in _units(group)], width)
+            ]
+            actor = [Line(row.actor, "bold #8fd0ff")] if actors else []
+            grid.add_row(*actor, Group(*packed))
+        return grid
+
+    def _flow(self, choices: Choices) -> RenderableType:
+        """All in one paragraph, for low terminals; what is lit on the board is not named."""
+        units = []
+        for row in choices.rows:
+            if row.actor:
+                units.append(Line(row.actor, "bold #8fd0ff"))
+            for group in row.groups:
+                if group.summary:
+                    lit = self.text("terminal-lit", count=len(group.entries))
+                    units.append(Line.assemble((f"{group.verb} ", _DIM), (lit, "#f0f0f0")))
+                else:
+                    units += _units(group)
+        return Group(*_packed(units, self.console.width))
+
+
+def _units(group: Choice) -> list[Line]:
+    """The pieces of a group that a line may break between."""
+    if group.summary:
+        return [Line.assemble((f"{group.verb} ", _DIM), (group.summary, "#f0f0f0"))]
+    units = [
+        Line.assemble((f"{entry.number} ", _NUMBER), (entry.label, "#f0f0f0"))
+        for entry in group.entries
+    ]
+    if group.verb:
+        units[0] = Line.assemble((f"{group.verb} ", _DIM), units[0])
+    return units
+
+
+def _packed(units: Iterable[Line], width: int) -> list[Line]:
+    """The pieces in lines, as many to a line as fit."""
+    lines: list[Line] = []
+    for unit in units:
+        if lines and lines[-1].cell_len + 2 + unit.cell_len <= width:
+            lines[-1].append("  ")
+            lines[-1].append_text(unit)
+        else:
+            lines.append(unit.copy())
+    return lines

@@ -1,0 +1,249 @@
+"""One sitting at the terminal: people and bots play a table to its end, or until they leave."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from typing import Any
+
+from overrun.bots import Bot, let_answer, make_bot
+from overrun.core.errors import AnswerError
+from overrun.core.event import Viewer
+from overrun.core.flow import Ask
+from overrun.core.reason import Option, unwire, wire
+from overrun.core.table import Table
+from overrun.terminal.boards import Board
+from overrun.terminal.choices import Choices, find, imagine
+from overrun.terminal.commands import Leave, command_for
+from overrun.terminal.saves import SaveFailed, Saves
+from overrun.terminal.screen import Scene, Screen
+from overrun.terminal.seats import Seating
+from overrun.text.say import Speaker
+
+AMBIGUOUS_SHOWN = 12
+
+
+class Session:
+    """Lets people and bots answer the asks of a table, and shows what happens.
+
+    ``again`` are the words that bring the same people back to the saved game.
+    """
+
+    def __init__(
+        self,
+        table: Table[Any],
+        seating: Seating,
+        board: Board,
+        screen: Screen,
+        saves: Saves,
+        *,
+        again: Sequence[str] = (),
+    ) -> None:
+        self.table = table
+        self.seating = seating
+        self.board = board
+        self.speaker: Speaker = board.speaker
+        self.text = self.speaker.text
+        self.screen = screen
+        self.saves = saves
+        self.again = again
+        seed = table.header.seed
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, table.game.name, f"{seed}/{seat}")
+            for seat, name in seating.bots.items()
+        }
+        self._said: dict[Viewer, list[str]] = {}
+        self._told: dict[Viewer, int] = {}
+        self._decided: dict[Viewer, int] = {}
+        self._at_keyboard: int | None = None
+        self._warned = False
+
+    # -- the loop --------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.table.ended:
+                ask = self._next_ask()
+                if ask.seat in self.bots:
+                    self._let_bot_answer(ask)
+                else:
+                    self._let_person_answer(ask)
+        except Leave as leave:
+            self._leave(leave.saved)
+        except (EOFError, KeyboardInterrupt):
+            self._leave(saved=True)
+        else:
+            self._finish()
+
+    def _next_ask(self) -> Ask:
+        """Bots first: a person should decide when nothing else is going on."""
+        asks = self.table.asks
+        return next((ask for ask in asks if ask.seat in self.bots), asks[0])
+
+    def _let_bot_answer(self, ask: Ask) -> None:
+        let_answer(self.table, ask, self.bots[ask.seat])
+        if len(self.seating.people) > 1:
+            return  # each of them hears it when asked, behind the curtain
+        viewer = self.seating.viewer
+        self.screen.watch(self.scene(viewer, title=self._waiting(ask.seat)))
+
+    def _let_person_answer(self, ask: Ask) -> None:
+        self._pass_keyboard(ask.seat)
+        self.screen.show(self.scene(ask.seat, ask))
+        prompt = self.text("terminal-prompt")
+        while not self.obey(ask, self.screen.read(prompt)):
+            pass
+        self._save_quietly()
+
+    def _pass_keyboard(self, seat: int) -> None:
+        """Draw the curtain if another person looked at the screen so far."""
+        before, self._at_keyboard = self._at_keyboard, seat
+        view = self.table.view(seat)
+        if before is not None and before != seat and self.board.secrets(view):
+            self.screen.curtain(self.board.title(view, seat))
+
+    # -- showing ---------------------------------------------------------------------------
+
+    def scene(self, viewer: Viewer, ask: Ask | None = None, *, title: str = "") -> Scene:
+        """What the viewer sees now; what is fresh in it counts as told."""
+        view = self.table.view(viewer)
+        if not title and viewer is not None:
+            title = self.text("terminal-you-are", side=self.board.title(view, viewer))
+        heard = self.log(viewer)
+        fresh = heard[self._told.get(viewer, 0) :]
+        self._told[viewer] = len(heard)
+        return Scene(
+            view=view,
+            viewer=viewer,
+            ask=ask,
+            choices=None if ask is None else Choices(self.speaker, ask),
+            title=title,
+            fresh=fresh,
+            since=heard[self._decided.get(viewer, 0) :],
+        )
+
+    def log(self, viewer: Viewer) -> list[str]:
+        """Everything that the viewer has heard."""
+        said = self._said.setdefault(viewer, [])
+        for event in self.table.heard(viewer, after=len(said)):
+            said.append(self.speaker.event(event.name, event.facts))
+        return said
+
+    def _waiting(self, seat: int) -> str:
+        name = self.board.title(self.table.view(None), seat)
+        return self.text("terminal-bot-plays", side=name, bot=self.seating.bots[seat])
+
+    def say(self, key: str, **facts: Any) -> None:
+        """Say one of the terminal's own sentences."""
+        self.screen.say([self.text(f"terminal-{key}", **facts)])
+
+    def name_of(self, seat: int) -> str:
+        return self.board.title(self.table.view(None), seat)
+
+    # -- what is typed ---------------------------------------------------------------------
+
+    def obey(self, ask: Ask, typed: str) -> bool:
+        """Carry out a command or answer the ask; whether the table has moved on."""
+        if not typed:
+            self.say("nothing-typed")
+            return False
+        command, rest = command_for(typed)
+        if command is not None:
+            return command(self, ask, rest)
+        found = Choices(self.speaker, ask).find(typed)
+        if len(found) == 1:
+            return self.answer(ask, found[0])
+        if found:
+            self.list_ambiguous(ask, found)
+        else:
+            self.explain(ask, typed)
+        return False
+
+    def answer(self, ask: Ask, option: Option) -> bool:
+        """Give the answer of the person whom the ask is put to."""
+        heard = len(self.table.heard(ask.seat))
+        try:
+            self.table.answer(ask.seat, ask.number, option)
+        except AnswerError as error:
+            self.screen.say([str(error)])
+            return False
+        self._decided[ask.seat] = heard
+        return True
+
+    def list_ambiguous(self, ask: Ask, found: Sequence[Option]) -> None:
+        self.say("ambiguous", count=len(found))
+        for option in found[:AMBIGUOUS_SHOWN]:
+            self.say("candidate", words=self.speaker.option(ask, option), id=wire(option))
+        if len(found) > AMBIGUOUS_SHOWN:
+            self.say("and-more", count=len(found) - AMBIGUOUS_SHOWN)
+
+    def explain(self, ask: Ask, typed: str) -> None:
+        """Why what was typed is no answer, if it is at least something one might think of."""
+        table, speaker = self.table, self.speaker
+        refused = dict(table.refused(ask))
+        found = {option: refused[option] for option in find(speaker, ask, refused, typed)}
+        if not found:
+            thought = [unwire(typed)] if ":" in typed else imagine(speaker, ask, refused, typed)
+            reasons = ((option, table.why_not(ask, option)) for option in thought)
+            found = {option: reason for option, reason in reasons if reason is not None}
+        told: dict[str, Option] = {}
+        for option, reason in found.items():
+            told.setdefault(speaker.reason(reason), option)
+        if not found:
+            self.say("not-understood", typed=typed)
+        elif len(told) == 1 and (len(found) > 1 or ":" in typed):
+            self.screen.say(told)
+        elif len(told) > AMBIGUOUS_SHOWN:
+            self.say("all-refused", typed=typed)
+        else:
+            for because, option in told.items():
+                self.say("refused", words=speaker.option(ask, option), reason=because)
+
+    def forget(self) -> None:
+        """Something was taken back: nobody has heard more than there is now."""
+        self._said.clear()
+        for marks in (self._told, self._decided):
+            for viewer in marks:
+                marks[viewer] = min(marks[viewer], len(self.table.heard(viewer)))
+
+    # -- leaving ---------------------------------------------------------------------------
+
+    def _save_quietly(self) -> None:
+        """Keep the file up to date, so that a closed window loses nothing."""
+        try:
+            self.saves.write(self.table)
+        except SaveFailed as error:
+            if not self._warned:
+                self._warned = True
+                self.say("save-failed", error=str(error))
+
+    def resume_command(self, path: object) -> str:
+        words = ["overrun", "play", self.table.game.name, "--resume", str(path), *self.again]
+        return shlex.join(words)
+
+    def _leave(self, saved: bool) -> None:
+        if not saved:
+            self.say("left-unsaved")
+            return
+        path = self.saves.write(self.table)
+        self.screen.say(["", self.text("terminal-left", path=str(path))])
+        self.screen.say([self.text("terminal-resume", command=self.resume_command(path))])
+
+    def _finish(self) -> None:
+        outcome = self.table.outcome
+        assert outcome is not None
+        viewer = self.seating.viewer
+        self.screen.show(self.scene(viewer))
+        said = [self.speaker.outcome(outcome)]
+        if viewer is not None:
+            said.insert(0, self.text("terminal-result", won=viewer in outcome.winners))
+        said += self.board.result(self.table.view(viewer))
+        said.append(self.text("terminal-seed", seed=self.table.header.seed))
+        try:
+            path = self.saves.write(self.table)
+        except SaveFailed as error:
+            said.append(self.text("terminal-save-failed", error=str(error)))
+        else:
+            said.append(self.text("terminal-log-file", path=str(path)))
+        self.screen.banner(said)

@@ -1,0 +1,180 @@
+# What the commands of the command line say.
+
+cli-play-again = Play exactly this game again with:
+
+# overrun fuzz
+
+cli-fuzz-state =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $unused ->
+        [one] 1 thing
+       *[other] { $unused } things
+    } not used yet
+cli-fuzz-clean =
+    { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    } checked in { $seconds } s, no fault
+cli-fuzz-unused = Not used by any of them: { $unused }
+cli-fuzz-all-used = Everything was used: { $items } cards, abilities and endings, and every option
+cli-fuzz-one =
+    Game { $seed } is clean: { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, ended by { $ending }.
+
+# overrun bench
+
+cli-bench-title =
+    Random play and table operations, { $rounds ->
+        [one] one round
+       *[other] best of { $rounds } rounds
+    }
+cli-bench-game = game
+cli-bench-decisions = decisions/s
+cli-bench-games = games/s
+cli-bench-fork = fork
+cli-bench-view = view
+cli-bench-dump = dump
+cli-bench-load = load
+cli-bench-memory = table
+
+# Endings whose sentence in a game names the winner, said of no game in particular
+
+cli-ending-conceded = A side gave up.
+
+# overrun games
+
+cli-games-heading = { $game }: { $name }
+cli-games-seats = seats
+cli-games-bots = bots
+# $bots is a list of names.
+cli-games-by-strength = { $bots }  (the weakest first)
+cli-games-sides = sides
+# What one types, and what the game calls it.
+cli-games-with-name = { $key } ({ $name })
+cli-games-rules = rules
+# $prefix is what the ids of all its rules begin with.
+cli-games-catalogue = { $prefix }-…, { $rules } in the catalogue
+cli-games-ending = ending
+cli-games-told = what happened
+cli-games-option = option
+cli-games-values = values
+cli-games-rule = rule
+cli-games-meaning = meaning
+
+# overrun simulate
+
+# $chosen is how many $options were given; the others have their defaults.
+cli-simulate-heading =
+    { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }, options: { $chosen ->
+        [0] defaults
+       *[other] { $options }
+    }
+cli-simulate-ending = Ended because
+cli-simulate-winner = Won by
+cli-simulate-length = Length
+cli-simulate-time = Time of a decision
+cli-simulate-games = games
+cli-simulate-share = share
+cli-simulate-interval = 95 % interval
+cli-simulate-mean = mean
+cli-simulate-median = median
+cli-simulate-least = least
+cli-simulate-most = most
+cli-simulate-most-within = 99 % within
+cli-simulate-rounds = rounds
+cli-simulate-decisions = decisions
+cli-simulate-seat = seat { $seat } ({ $bot })
+cli-simulate-percent = { $number } %
+cli-simulate-range = { $low } to { $high }
+cli-simulate-microseconds = { $number } µs
+cli-simulate-milliseconds = { $number } ms
+cli-simulate-speed =
+    { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s on { $jobs ->
+        [one] 1 process
+       *[other] { $jobs } processes
+    }: { $speed } per second, { $busy } per second of a busy process
+
+# overrun rules
+
+cli-rules-source = Source:
+cli-rules-checks = Checks:
+cli-rules-shown-in =
+    { $examples ->
+        [one] Worked example:
+       *[other] Worked examples:
+    }
+# $words is what was searched for, in quotes.
+cli-rules-found =
+    { $rules ->
+        [0] No rule contains
+        [one] 1 rule contains
+       *[other] { $rules } rules contain
+    } { $words }
+cli-rules-total =
+    { $game }: { $rules ->
+        [one] 1 rule
+       *[other] { $rules } rules
+    }, { $examples ->
+        [one] 1 worked example
+       *[other] { $examples } worked examples
+    }
+cli-rules-game = game
+cli-rules-section = section
+cli-rules-rules = rules
+cli-rules-from = from
+cli-rules-examples = worked examples
+cli-rules-tested = tested
+cli-rules-not-applicable = not applicable
+cli-rules-missing = missing
+cli-rules-examples-untested = examples untested
+# $ids is a list of ids, perhaps cut short by cli-rules-and-more.
+cli-rules-without-test = { $game }, rules without a test: { $ids }
+cli-rules-examples-without-test = { $game }, worked examples without a test: { $ids }
+cli-rules-unknown-ids = { $game }, ids in tests that no catalogue has: { $ids }
+cli-rules-and-more = { $shown } and { $more } more
+
+# overrun replay
+
+cli-replay-heading =
+    { $game }: { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }
+cli-replay-setting = { $setting }: { $value }
+cli-replay-step = { $number }. seat { $seat }: { $said }
+# $kind is the name of the question in the rules.
+cli-replay-said = { $said } ({ $kind })
+cli-replay-gives-up = gives up
+# Instead of an answer that the reader may not know.
+cli-replay-hidden = answers
+cli-replay-next = Enter for the next answer…
+cli-replay-no-position = No position: { $why }
+cli-replay-other-hash = the hash of the file is not that of the replay; `overrun verify` says more
+
+# overrun verify
+
+cli-verify-ok = ok:
+cli-verify-bad = bad:
+# $end is a sentence about how the game ended, or cli-verify-not-over.
+cli-verify-game =
+    { $game }, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, hash { $hash }; { $end }
+cli-verify-not-over = the game is not over

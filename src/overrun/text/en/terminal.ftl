@@ -1,0 +1,93 @@
+### Playing at a terminal, whatever the game.
+
+## Lists and lines
+
+# From the first field to the last one, all in one row.
+terminal-run = { $first }–{ $last }
+terminal-list = { $items }
+terminal-choice = { $number }. { $words }.
+terminal-group = { $verb } { $targets }
+terminal-item = - { $words }
+terminal-bullet = { $sentence }
+terminal-fact = { $label }: { $value }.
+terminal-title = { $title }
+terminal-card = { $card }: { $text }
+terminal-and-more = … and { $count } more.
+terminal-others = others
+terminal-earlier = … { $count } earlier: log
+
+## Asking
+
+terminal-prompt = { "> " }
+terminal-you-are = You lead: { $side }
+terminal-bot-plays = { $side } ({ $bot } bot)
+# Fields that are marked on the board, on low terminals.
+terminal-lit = { $count } fields marked [ ]
+terminal-type-it = Type one of the fields, for example “b2”.
+terminal-nothing-typed = Type a number, a field, or “help”.
+terminal-ambiguous = That can mean { $count } things; say more:
+terminal-candidate = - { $words } ({ $id })
+terminal-not-understood = “{ $typed }” is not one of the answers. Type “choices” to see them all, or “help”.
+terminal-refused = { $words }? { $reason }
+terminal-all-refused = None of what “{ $typed }” can mean is allowed. Name one of them to hear why.
+
+## Handing over
+
+terminal-curtain = The keyboard goes to: { $name }
+    .prompt = { "Press Enter when nobody else is looking. " }
+
+## Commands
+
+terminal-help = Answer with a number, with a field (b2), with words (nurse b2), or with the id of an option (move:nurse:B2). Or type:
+terminal-help-help = help: this list
+terminal-help-why = why: what is not allowed now; why nurse b2: the reason against one thing
+terminal-help-rules = rules ZT-MOV-01: the text of a rule; rules bite: the rules that have the word
+terminal-help-board = board: the whole table once more
+terminal-help-choices = choices: every possible answer in full
+terminal-help-hand = hand: your cards and what they do
+terminal-help-log = log: everything that happened
+terminal-help-legend = legend: the signs on the board
+terminal-help-hint = hint: what a bot would do
+terminal-help-undo = undo: take your last answer back
+terminal-help-save = save, or save FILE: keep the game in a file
+terminal-help-concede = concede: give up
+terminal-help-quit = quit: save and leave
+
+terminal-no-hand = You have no cards.
+terminal-no-legend = The board is described in sentences here; there are no signs.
+terminal-rules-how = There are { $count } rules. Type the id of one, for example “rules { $example }”, or a word.
+terminal-rule = { $id }: { $rule }
+terminal-allowed = This is allowed: { $words }.
+terminal-nothing-refused = Everything that one might think of is allowed now.
+terminal-refused-group = { $actors ->
+    [none] { $what }. { $reason }
+   *[other] { $actors }: { $what }. { $reason }
+}
+terminal-why-how = Type “why” and an option to hear about one thing, “rules” and an id to read a rule.
+terminal-hint = The { $bot } bot would choose: { $words }.
+
+terminal-nothing-to-undo = You have not answered anything yet.
+terminal-undo-consent = { $name }: may the last answer be taken back? (yes/no) { "" }
+terminal-undo-refused = Nothing is taken back: somebody else has acted or something became known since, and without consent ({ $name }) it stays.
+terminal-undone = Taken back.
+terminal-concede-confirm = { "Really give up? (yes/no) " }
+terminal-go-on = The game goes on.
+
+## Saving and leaving
+
+terminal-saved = Saved in { $path }. Go on later with: { $command }
+terminal-save-failed = Not saved: { $error }
+terminal-quit-anyway = Try “save FILE” with another file, or “quit now” to leave without saving.
+terminal-left = The game is saved in { $path }.
+terminal-left-unsaved = The game is not saved.
+terminal-resume = Go on with: { $command }
+terminal-other-hash = { $path } was changed, or saved by other rules: the game may not be as it was.
+
+## The end
+
+terminal-result = { $won ->
+    [true] You win!
+   *[false] You lose.
+}
+terminal-seed = Seed: { $seed }
+terminal-log-file = The log of the game: { $path }

@@ -1,0 +1,708 @@
+### Zombie Terror. Names of things are given to the sentences in words ($human is "Nurse") and as
+### they are ($human_id is "nurse"); attributes of a name come as $human_he, $human_his and so on.
+
+zt-name = Zombie Terror
+zt-blurb = Two players, one car park. The humans run from the supermarket to the escape car at the far end; the zombies try to catch them on the way.
+
+## Sides
+
+zt-side-humans = humans
+    .title = Humans
+zt-side-zombies = zombies
+    .title = Zombies
+
+## Humans
+
+zt-human-banker = Banker
+    .letter = B
+    .he = he
+    .his = his
+zt-human-lumberjack = Lumberjack
+    .letter = L
+    .he = he
+    .his = his
+zt-human-child = Child
+    .letter = C
+    .he = she
+    .his = her
+zt-human-mechanic = Mechanic
+    .letter = M
+    .he = he
+    .his = his
+zt-human-nurse = Nurse
+    .letter = N
+    .he = she
+    .his = her
+zt-human-policeman = Policeman
+    .letter = P
+    .he = he
+    .his = his
+zt-human-dog = Dog
+    .letter = D
+    .he = it
+    .his = its
+
+zt-health-healthy = healthy
+zt-health-wounded = wounded
+zt-health-dead = dead
+
+## Zombies, and which way they look
+
+zt-zombie-walker = Zombie
+zt-zombie-runner = Runner
+zt-zombie-brute = Brute
+
+zt-facing-N = north
+zt-facing-E = east
+zt-facing-S = south
+zt-facing-W = west
+
+zt-category-1 = must bite
+zt-category-2 = must hunt
+zt-category-3 = free to act
+
+## Parts of an activation: "turn left, then 1 step forward"
+
+zt-step-forward = { $count ->
+    [one] 1 step forward
+   *[other] { $count } steps forward
+}
+zt-step-left = turn left
+zt-step-right = turn right
+zt-step-bite = bite
+zt-step-stay = stay where it is
+zt-step-then = { $before }, then { $next }
+
+## What is to be added, and why
+
+zt-due-S = { $count ->
+    [one] one on the supermarket half
+   *[other] { $count } on the supermarket half
+}
+zt-due-C = { $count ->
+    [one] one on the car half
+   *[other] { $count } on the car half
+}
+zt-due-any = { $count ->
+    [one] one on either half
+   *[other] { $count } on either half
+}
+zt-due-runner = the Runner on the car half
+zt-due-brute = the Brute on the car half
+
+zt-cause-S = zombie of the supermarket half
+zt-cause-C = zombie of the car half
+zt-cause-any = zombie for either half
+zt-cause-runner = Runner
+zt-cause-brute = Brute
+
+## Tokens of the board and of the scenarios
+
+zt-token-bus = bus
+zt-token-booth = guard booth
+zt-token-large = large obstacle
+zt-token-small = small obstacle
+zt-token-car = escape car
+zt-token-large-car = large escape car
+zt-token-canal = canal
+zt-token-second-canal = second canal
+zt-token-keys = car keys
+zt-token-ammunition = ammunition
+zt-token-bandage = bandage
+zt-token-noise = noise
+zt-token-blank = nothing
+
+zt-shape-N = with its exit to the north
+zt-shape-E = with its exit to the east
+zt-shape-S = with its exit to the south
+zt-shape-W = with its exit to the west
+zt-shape-flat = lying from west to east
+zt-shape-upright = lying from south to north
+
+## Cards
+
+zt-card-canal = Canal
+    .text = A living human on a canal field escapes at once and scores as usual.
+zt-card-sawn-off = Sawn-off
+    .text = A living human, but not the Child, eliminates a zombie in a clear straight line, at most 3 fields away. It costs no action point and no bullet, but it is heard like any shot.
+zt-card-courage = Courage
+    .text = A living human eliminates a zombie beside it, whichever way the zombie looks. Nobody hears it.
+zt-card-adrenaline = Adrenaline
+    .text = The human who is acting has 2 more action points.
+zt-card-first-aid = First-aid kit
+    .text = A wounded human, anywhere on the board, is healthy again.
+zt-card-decoy = Decoy
+    .text = One or two zombies look whichever way you like.
+zt-card-horde = Zombie Horde
+    .text = Two more zombies are added this turn, each on either half.
+zt-card-frenzy = Frenzy
+    .text = Two more zombies may be activated this turn.
+zt-card-lurch = Lurch
+    .text = The zombie that you activate has 3 action points.
+zt-card-cunning = Cunning
+    .text = A zombie that has a human in sight is free to do as it likes this turn.
+zt-card-ambush = Ambush
+    .text = One of the zombies to be added may come up on any free field that is not beside a human.
+zt-card-manhole = Manhole
+    .text = From now on zombies may be added on canal fields.
+zt-card-scent = Scent
+    .text = A zombie that has not been activated this turn looks whichever way you like.
+zt-card-fence = Hole in the fence
+    .text = Choose a field of the two outermost columns: from now on zombies may be added there.
+
+# What a card is played on; cards without a target have no such message.
+zt-aim-canal = the { $human } climbs down
+zt-aim-sawn-off = the { $human } fires at { $field }
+zt-aim-courage = the { $human } strikes at { $field }
+zt-aim-first-aid = for the { $human }
+zt-aim-lurch = the zombie on { $field }
+zt-aim-cunning = the zombie on { $field }
+zt-aim-scent = the zombie on { $field }
+zt-aim-fence = at { $field }
+
+## Questions
+
+zt-ask-building = { $token_id ->
+    [bus] Where does the { $token } go? Name the field of its south-west corner.
+    [large] Where does the { $token } go? Name its westernmost or southernmost field.
+    [car] Where does the { $token } go? Name its westernmost field.
+    [large-car] Where does the { $token } go? Name its southernmost field.
+   *[other] Where does the { $token } go?
+}
+zt-ask-human-start = Where in the first row does the { $human } start?
+zt-ask-zombie-start = Where does a zombie start? Still to come: { $half_s } on the supermarket half, { $half_c } on the car half.
+zt-ask-facing = Which way does the zombie on { $field } look?
+zt-ask-human-action = { $active_id ->
+    [none] Who of the humans acts? Or end the turn.
+   *[other] { $ap ->
+        [0] The { $active } has used all action points. Who acts next? Or end the turn.
+        [one] What does the { $active } do with { $active_his } last action point?
+       *[other] What does the { $active } do? { $ap } action points are left.
+    }
+}
+zt-ask-decoy = Which zombie do you turn round?
+zt-ask-zombie-action = { $left ->
+    [0] All activations of this turn are used up. Play a card, or go on.
+   *[other] { $category ->
+        [1] Which zombie bites? { zt-activations-left }
+        [2] Which zombie hunts the human in its sight? { zt-activations-left }
+       *[other] Which zombie do you activate? { zt-activations-left }
+    }
+}
+zt-activations-left = { $left ->
+    [one] 1 activation is left.
+   *[other] { $left } activations are left.
+}
+zt-ask-activation = What does the zombie on { $field } do with its { $ap } action points?
+zt-ask-adding = { $due_count ->
+    [0] All zombies have been added. Play a card, or go on.
+   *[other] Where does a new zombie come up? Still to add: { $due }. In the pool: { $pool }.
+}
+zt-ask-relocation = The pool is empty. Which zombie is taken from the board to { $field }?
+zt-ask-turning = Which of the dead rises first?
+
+## Answers. The attributes take an answer apart for lists: who (.actor) does what (.verb) to what
+## (.target). An answer without them is listed as a whole.
+
+zt-option-lay = Lay the { $token } on { $field }, { $way }
+    .verb = Lay the { $token }, { $way }, on
+    .target = { $field }
+zt-option-place = Place the { $human } on { $field }
+    .verb = Place the { $human } on
+    .target = { $field }
+zt-option-zombie = Place a zombie on { $field }
+    .verb = Place a zombie on
+    .target = { $field }
+zt-option-face = It looks { $facing }
+    .verb = It looks
+    .target = { $facing }
+zt-option-move = The { $human } moves to { $field }
+    .actor = { $human }
+    .verb = move to
+    .target = { $field }
+zt-option-push = The { $human } pushes the zombie away from { $field } and takes its place
+    .actor = { $human }
+    .verb = push zombie on
+    .target = { $field }
+zt-option-shove = The { $human } shoves the one on { $field } and takes the place
+    .actor = { $human }
+    .verb = shove human on
+    .target = { $field }
+zt-option-axe = The { $human } axes the zombie on { $field }
+    .actor = { $human }
+    .verb = axe zombie on
+    .target = { $field }
+zt-option-heal = The { $human } heals the human on { $field }
+    .actor = { $human }
+    .verb = heal human on
+    .target = { $field }
+zt-option-shoot = The { $human } shoots the zombie on { $field }
+    .actor = { $human }
+    .verb = shoot zombie on
+    .target = { $field }
+zt-option-search = The { $human } searches { $field }
+    .actor = { $human }
+    .verb = search
+    .target = { $field }
+zt-option-hand = The { $human } hands the keys to the one on { $field }
+    .actor = { $human }
+    .verb = hand keys to
+    .target = { $field }
+zt-option-bark = The { $human } barks at the zombie on { $field }
+    .actor = { $human }
+    .verb = bark at
+    .target = { $field }
+zt-option-rest = The { $human } stops here
+zt-option-end = End the turn of the humans
+zt-option-play = { $aim ->
+    [none] Play “{ $card }”
+   *[other] Play “{ $card }”: { $aim }
+}
+    .actor = { $who ->
+    [none] { "" }
+   *[other] { $who }
+}
+    .verb = { $where ->
+    [none] { "" }
+   *[other] { $who ->
+        [none] Play “{ $card }” on
+       *[other] “{ $card }” at
+    }
+}
+    .target = { $where ->
+    [none] { $who ->
+        [none] { "" }
+       *[other] “{ $card }”
+    }
+   *[other] { $where }
+}
+zt-option-turn = Turn the zombie on { $field }
+    .verb = Turn the zombie on
+    .target = { $field }
+zt-option-enough = Turn no other zombie
+zt-option-activate = Activate the zombie on { $field }
+    .verb = Activate the zombie on
+    .target = { $field }
+zt-option-do = { $steps }
+zt-option-done = Go on
+zt-option-add = The { $cause } comes up on { $field }
+    .verb = The { $cause } comes up on
+    .target = { $field }
+zt-option-ambush = Ambush: the { $cause } comes up on { $field }
+    .verb = Ambush: the { $cause } comes up on
+    .target = { $field }
+zt-option-take = Take the zombie from { $field }
+    .verb = Take the zombie from
+    .target = { $field }
+zt-option-replace = The { $human } rises
+    .verb = Next to rise:
+    .target = the { $human }
+
+## What happened
+
+zt-event-cards-dealt = { $hand ->
+    [none] The { $side } draw { $cards } cards.
+   *[other] The { $side } draw { $cards } cards: { $hand }.
+}
+zt-event-search-tokens-laid = Search tokens lie face down on { $fields }.
+zt-event-token-laid = The { $side } lay the { $token } on { $field }, { $way }.
+zt-event-token-skipped = There is no room for the { $token }: the { $side } leave it out.
+zt-event-human-placed = The { $human } starts on { $field }.
+zt-event-zombie-placed = A zombie comes up on { $field }; { $pool ->
+    [0] the pool is empty.
+    [one] one is left in the pool.
+   *[other] { $pool } are left in the pool.
+}
+zt-event-zombie-faced = The zombie on { $field } looks { $facing }.
+zt-event-special-entered = The { $kind } enters on { $field }.
+zt-event-round = Round { $round } begins.
+zt-event-human-turn-ended = { $activated ->
+    [0] The turn of the humans ends; nobody was activated.
+    [one] The turn of the humans ends; one of them was activated.
+   *[other] The turn of the humans ends; { $activated } of them were activated.
+}
+zt-event-zombie-turn-ended = The turn of the zombies ends.
+zt-event-rested = The { $human } stops here.
+zt-event-slipped = The { $human } slips through diagonally.
+zt-event-moved = The { $human } moves from { $start } to { $to }.
+zt-event-pushed = The { $human } pushes the zombie from { $start } to { $to }.
+zt-event-shoved = The { $human } shoves the { $other } from { $start } to { $to }.
+zt-event-eliminated = { $by ->
+    [axe] The { $human } axes the zombie on { $field }.
+    [pistol] The { $human } shoots the zombie on { $field }; the shot will bring another.
+    [sawn-off] The { $human } blasts the zombie on { $field }; the shot will bring another.
+   *[courage] The { $human } beats the zombie on { $field }.
+}
+zt-event-brute-damaged = { $by ->
+    [axe] The { $human } axes the Brute on { $field }, but it still stands.
+    [pistol] The { $human } shoots the Brute on { $field }, but it still stands; the shot will bring another zombie.
+    [sawn-off] The { $human } blasts the Brute on { $field }, but it still stands; the shot will bring another zombie.
+   *[courage] The { $human } strikes the Brute on { $field }, but it still stands.
+}
+zt-event-healed = { $alone ->
+    [true] The { $human } is healthy again.
+   *[false] The { $human } heals the { $patient }.
+}
+zt-event-escaped = { $by ->
+    [canal] The { $human } escapes through the canal
+   *[car] The { $human } escapes in the car
+} with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}; the humans have { $score }.
+zt-event-searched = { $token_id ->
+    [keys] The { $human } searches { $field } and finds the car keys!
+    [ammunition] The { $human } searches { $field } and finds two bullets.
+    [bandage] The { $human } searches { $field } and finds a bandage.
+    [noise] The { $human } searches { $field } and makes a noise; it will bring a zombie.
+   *[blank] The { $human } searches { $field } and finds nothing.
+}
+zt-event-keys-handed = The { $human } hands the keys to the { $other }.
+zt-event-keys-taken = The { $human } picks the keys up on { $field }.
+zt-event-keys-dropped = The keys of the { $human } are left on { $field }.
+zt-event-car-unlocked = The { $human } unlocks the car.
+zt-event-barked = The Dog barks: the zombie on { $field } looks { $facing }.
+zt-event-card-played = { $aim ->
+    [none] The { $side } play “{ $card }”.
+   *[other] The { $side } play “{ $card }”: { $aim }.
+}
+zt-event-terror-unlocked = The last zombie has left the pool: the terror begins, its marker on { $marker }.
+zt-event-terror = { $marker ->
+    [0] The terror marker leaves the track.
+   *[other] The terror marker moves to { $marker }.
+}
+zt-event-zombie-moved = The zombie on { $start } moves to { $to }.
+zt-event-zombie-turned = The zombie on { $field } turns { $facing }.
+zt-event-bitten = { $effect ->
+    [briefcase] The zombie on { $field } bites the { $human }: { $human_he } loses { $human_his } briefcase.
+    [wounded] The zombie on { $field } bites the { $human }: { $human_he } is wounded.
+    [dead] The zombie on { $field } bites the { $human }: { $human_he } is dead.
+   *[nothing] The zombie on { $field } gnaws at the dead { $human }.
+}
+zt-event-zombie-relocated = A zombie is taken from { $start } to { $to }.
+zt-event-turned = { $human_id ->
+    [dog] The dead { $human } is taken from { $field }.
+   *[other] The dead { $human } on { $field } rises as a zombie.
+}
+zt-event-ended = The game is over: the { $winner } win.
+zt-event-conceded = { $seat ->
+    [0] The first player gives up.
+   *[other] The second player gives up.
+}
+
+## How it ended
+
+zt-ending-escaped = The humans win: enough of them got away.
+zt-ending-all-turned = The zombies win: nobody is left to run.
+zt-ending-out-of-reach = The zombies win: those who are left cannot be worth enough any more.
+zt-ending-terror = The zombies win: the terror marker has left its track.
+zt-ending-round-limit = The zombies win: the last round is over.
+zt-ending-conceded = The { $winner } win: the other side gave up.
+
+## Why something is not allowed
+
+zt-why-not-asked = That does not answer this question.
+
+# set-up
+zt-why-wrong-pawn = Another human is to be placed now.
+zt-why-not-first-row = Humans start in the first row.
+zt-why-half-s-full = The supermarket half has all its zombies.
+zt-why-half-c-full = The car half has all its zombies.
+zt-why-beside-zombie = No zombie starts beside another.
+zt-why-beside-human = No zombie starts beside a human.
+zt-why-zombies-shun-cars = No zombie stands on a car field.
+zt-why-wrong-token = Another token is to be laid now.
+zt-why-no-such-shape = The token cannot be turned like that.
+zt-why-token-off-board = The token would stick out over the edge of the board.
+zt-why-token-not-on-free-fields = Something else lies there already.
+zt-why-token-on-canal = The canal must stay open.
+zt-why-token-at-edge = The token must not touch the edge of the board.
+zt-why-token-beside-token = The token must not lie beside another.
+zt-why-token-at-corner-of-token = The token must not touch the corner of another.
+zt-why-car-in-last-row = The escape car stands in the last row.
+zt-why-canal-on-car-half = The canal is on the car half.
+zt-why-booth-on-car-half = The guard booth stands on the car half.
+zt-why-second-canal-on-shop-half = The second canal is on the supermarket half.
+zt-why-large-car-place = The large car stands in the first or last column, on the car half, not in the last row.
+
+# acting
+zt-why-not-on-board = That human is not on the board.
+zt-why-dead = That human is dead.
+zt-why-already-activated = That human has been activated this turn already.
+zt-why-other-is-active = Another human is acting and still has action points.
+zt-why-no-ap = That human has no action points left.
+zt-why-not-active = Only the human who is acting, with action points left, can stop.
+zt-why-not-your-ability = That is not something this human can do.
+zt-why-no-such-field = There is no such field on the board.
+zt-why-not-adjacent = That field is not beside it.
+
+# moving and pushing
+zt-why-too-far = That is more than one step away.
+zt-why-no-diagonal = Nobody but the Child moves diagonally.
+zt-why-diagonal-used = The Child slips through diagonally only once a turn.
+zt-why-obstacle = An obstacle is in the way.
+zt-why-field-not-free = That field is not free.
+zt-why-nothing-to-push = There is nobody to push.
+zt-why-child-cannot-push = The Child is too weak to push.
+zt-why-dog-cannot-push = The Dog cannot push.
+zt-why-brute-stands = The Brute cannot be pushed.
+zt-why-push-off-board = The zombie would be pushed off the board.
+zt-why-push-into-car = The zombie would be pushed into the car.
+zt-why-no-room-to-push = An obstacle behind the zombie leaves no room to push it.
+zt-why-no-chain-push = Another pawn stands right behind; two cannot be pushed at once.
+zt-why-push-onto-human = A human stands behind the zombie.
+zt-why-nobody-to-shove = There is no human on that field to shove.
+zt-why-shove-used = The Mechanic shoves somebody only once a turn.
+zt-why-no-room-to-shove = There is no free field behind the one to be shoved.
+
+# abilities
+zt-why-no-zombie-there = There is no zombie on that field.
+zt-why-faces-you = The zombie looks at the Lumberjack; he strikes only from the side or from behind.
+zt-why-not-wounded = That human is not wounded.
+zt-why-no-patient = There is no human on that field.
+zt-why-dog-cannot-be-healed = The Dog cannot be healed.
+zt-why-no-bullets = There are no bullets left.
+zt-why-not-in-line = The target is not in a straight line.
+zt-why-line-blocked-by-zombie = Another zombie is in the line of fire.
+zt-why-line-blocked-by-human = A human is in the line of fire.
+zt-why-line-blocked-by-obstacle = An obstacle is in the line of fire.
+zt-why-humans-are-no-targets = Nobody shoots at humans.
+zt-why-out-of-range = The target is more than { $reach } fields away.
+
+# scenarios
+zt-why-car-locked = The car is locked, and this human does not have the keys.
+zt-why-car-full = That car is full.
+zt-why-nothing-to-search = This human does not stand on a search token.
+zt-why-no-keys = This human does not have the keys.
+zt-why-nobody-there = There is nobody alive on that field.
+zt-why-bark-used = The Dog barks at a zombie only once a turn.
+zt-why-not-in-earshot = The zombie is not in a clear straight line within 4 fields.
+
+# cards
+zt-why-card-not-in-hand = That card is not in your hand.
+zt-why-card-not-your-turn = That card belongs to the other side.
+zt-why-card-not-in-this-phase = That card is played at another time of the turn.
+zt-why-card-no-such-target = The card cannot be played on that.
+zt-why-card-no-effect = The card would have no effect now.
+zt-why-not-on-canal = That human does not stand on a canal field.
+zt-why-not-for-child = The Child cannot handle the gun.
+zt-why-no-adjacent-zombie = There is no zombie beside that human on that field.
+zt-why-nobody-active = Nobody is acting who could use it.
+zt-why-not-a-hunter = That zombie does not have to hunt anyone.
+zt-why-nothing-due = No zombie is to be added any more.
+zt-why-fence-column = The hole must be in one of the two outermost columns.
+zt-why-fence-row = The hole cannot be in the first or the last row.
+zt-why-fence-taken = That field cannot take a hole: it is an obstacle, a car or canal field, or zombies may be added there already.
+
+# zombies
+zt-why-zombie-already-activated = That zombie has acted this turn already.
+zt-why-quota-used-up = All activations of this turn are used up.
+zt-why-biters-first = Zombies that can bite act first.
+zt-why-hunters-first = Zombies that have a human in sight act first.
+zt-why-must-bite = The zombie has a human before it and must bite.
+zt-why-must-hunt = The zombie has a human in sight and must go straight on.
+zt-why-must-hunt-on = The zombie now has a human in sight and must go straight on.
+zt-why-must-bite-when-facing = The zombie now has a human before it and must bite.
+zt-why-nobody-to-bite = There is no human before the zombie to bite.
+zt-why-edge-ahead = The zombie would leave the board.
+zt-why-finish-activation-first = The zombie that was chosen must act first.
+zt-why-not-a-sequence = That is not something a zombie can do with its action points.
+zt-why-one-turn-only = A zombie turns only once in an activation.
+zt-why-ap-must-be-used = The zombie must use all its action points.
+zt-why-way-blocked = The zombie cannot act like that here.
+zt-why-still-to-move = Zombies that may still act must act.
+
+# adding
+zt-why-not-due = Nothing of that kind is to be added.
+zt-why-not-an-allowed-field = Zombies may not be added on that field.
+zt-why-human-blocks-field = A human stands on that field.
+zt-why-pool-first = Zombies are taken from the board only when the pool is empty.
+zt-why-wrong-half = That field is on the other half of the board.
+zt-why-nobody-to-take = The pool is empty, and no zombie on the board may be taken.
+zt-why-still-due = Zombies that can be added must be added.
+zt-why-no-ambush = There is no ambush for this zombie.
+zt-why-ambush-beside-human = The ambush cannot be laid beside a human.
+zt-why-zombie-not-to-be-taken = That zombie may not be taken: it was placed or taken in this phase, or it is a special one.
+
+## Settings
+
+zt-setting-layout = Board
+    .help = The classic board, or a smaller one with other obstacles.
+zt-setting-layout-classic = classic, 12 × 16 fields
+zt-setting-layout-compact = compact, 11 × 14 fields
+zt-setting-setup = Set-up
+    .help = The printed board, or one that the players furnish themselves.
+zt-setting-setup-basic = printed board
+zt-setting-setup-advanced = players lay the obstacles
+zt-setting-setup-free = players lay everything
+zt-setting-scenario = Scenario
+    .help = A special story with rules of its own.
+zt-setting-scenario-none = none
+zt-setting-scenario-lost-keys = Lost Keys
+zt-setting-scenario-good-boy = Good Boy
+zt-setting-scenario-brute-and-runner = The Brute and the Runner
+zt-setting-scenario-two-ways-out = Two Ways Out
+zt-setting-zombie_deck = Cards of the zombies
+    .help = Which six cards the zombies draw from.
+zt-setting-zombie_deck-standard = standard
+zt-setting-zombie_deck-alternative = with Scent and Hole in the fence
+zt-setting-zombies_per_half = Zombies at the start
+    .help = How many zombies start on each half of the board; more are harder for the humans.
+zt-setting-zombies_per_half-3 = 3 on each half
+zt-setting-zombies_per_half-4 = 4 on each half
+zt-setting-zombies_per_half-5 = 5 on each half
+zt-setting-zombies_per_half-6 = 6 on each half
+zt-setting-target = Stars to win
+    .help = How many stars the humans must bring away; more are harder for the humans.
+zt-setting-target-4 = 4 stars
+zt-setting-target-5 = 5 stars
+zt-setting-target-6 = 6 stars
+zt-setting-round_limit = Last round
+    .help = The zombies win when this round is over.
+zt-setting-round_limit-12 = round 12
+zt-setting-round_limit-25 = round 25
+zt-setting-round_limit-40 = round 40
+zt-setting-round_limit-none = no limit
+zt-setting-sides = Sides
+    .help = The first player leads the humans, or lots are drawn.
+zt-setting-sides-chosen = the first player leads the humans
+zt-setting-sides-drawn = drawn by lot
+
+## The table beside the board: what a line is called, and what it says
+
+zt-phase-set-up = set-up
+zt-phase-human-turn = turn of the humans
+zt-phase-zombie-turn = turn of the zombies
+zt-phase-movement = zombies move
+zt-phase-adding = zombies are added
+zt-phase-tidying = the dead rise
+
+zt-panel-round = Round
+    .value = { $round ->
+    [0] { $phase }
+   *[other] { $limit ->
+        [0] { $round }, { $phase }
+       *[other] { $round } of { $limit }, { $phase }
+    }
+}
+zt-panel-score = Score
+    .value = { $score } of { $target } stars
+zt-panel-active = Acting
+    .value = { $ap ->
+    [one] { $human }, 1 action point left
+   *[other] { $human }, { $ap } action points left
+}
+zt-panel-activated = Have acted
+    .value = { $humans }
+zt-panel-quota = Activations
+    .value = { $moved } of { $quota } used
+zt-panel-quota-to-come = Zombies will act
+    .value = { $quota }
+zt-panel-due = To be added
+    .value = { $due }
+zt-panel-pool = Pool
+    .value = { $pool ->
+    [one] 1 zombie
+   *[other] { $pool } zombies
+}
+zt-panel-bullets = Bullets
+    .value = { $bullets }
+zt-panel-shots = Shots heard
+    .value = { $shots }
+zt-panel-briefcase = Briefcase
+    .value = { $kept ->
+    [true] the Banker has it
+   *[false] lost
+}
+zt-panel-terror = Terror
+    .value = { $marker ->
+    [none] not yet
+   *[other] { $marker } of 5
+}
+zt-panel-hand = Your cards
+    .value = { $cards }
+zt-panel-hands = Cards in hand
+    .value = humans { $humans }, zombies { $zombies }
+zt-panel-other-hand = Their cards
+    .value = { $count }
+zt-panel-escaped = Escaped
+    .value = { $humans }
+zt-panel-turned = Turned
+    .value = { $humans }
+zt-panel-keys = Car keys
+    .value = { $place ->
+    [carried] the { $human } has them
+    [lying] lie on { $field }
+    [used] the car is open
+   *[hidden] not found yet
+}
+zt-panel-search = Search tokens
+    .value = { $fields }
+zt-panel-arriving = Still to enter
+    .value = { $zombies }
+zt-panel-riders = In the cars
+    .value = small { $small } of 3, large { $large } of 3
+zt-panel-none = nobody
+zt-panel-no-cards = none
+zt-panel-with-stars = { $human } ({ $stars })
+
+## The board, drawn and described
+
+zt-edge-car = escape car
+zt-edge-shop = supermarket
+
+zt-legend-human = human: capital letter healthy, small letter wounded
+zt-legend-active = human who is acting
+zt-legend-dead = dead human, will rise
+zt-legend-zombie = zombie, and the way it looks
+zt-legend-bites = zombie with a human right before it
+zt-legend-hunts = zombie with a human in sight
+zt-legend-done = zombie that has acted
+zt-legend-special = Runner, Brute, damaged Brute
+zt-legend-lit = possible answer
+zt-legend-allowed = new zombies may come up here
+zt-legend-obstacle = obstacle
+zt-legend-bus = bus
+zt-legend-booth = guard booth
+zt-legend-car = escape car
+zt-legend-canal = canal; with somebody on it (N)
+zt-legend-search = search token
+zt-legend-keys = car keys
+zt-legend-half = the line between the two halves
+
+zt-board-size = Columns A to { $column } from west to east, rows 1 to { $row } from the supermarket in the south to the last row in the north. The supermarket half ends with row { $half }.
+zt-board-human = { $human }, { $health }, on { $field }.
+zt-board-acting = { $human }, { $health }, on { $field }, acting.
+zt-board-aside = Not on the board yet: { $humans }.
+zt-board-zombies = { $zombies ->
+    [none] No zombies on the board.
+   *[other] Zombies: { $zombies }.
+}
+zt-board-zombie = { $field } facing { $facing }{ $kind_id ->
+    [walker] { "" }
+   *[other] { " " }({ $damaged ->
+        [true] damaged { $kind }
+       *[false] { $kind }
+    })
+}{ $acted ->
+    [true] { " " }(has acted)
+   *[false] { $category ->
+        [1] { " " }(will bite)
+        [2] { " " }(sees a human)
+       *[other] { "" }
+    }
+}
+zt-board-obstacles = Obstacles: { $fields }.
+zt-board-buses = Buses: { $fields }.
+zt-board-booths = Guard booth: { $fields }.
+zt-board-car = Escape car: { $fields }.
+zt-board-canal = Canal: { $fields }.
+zt-board-allowed = New zombies may come up on: { $fields }.
+
+## The end
+
+zt-result-score = { $round ->
+    [one] The humans have { $score } of { $target } stars after 1 round.
+   *[other] The humans have { $score } of { $target } stars after { $round } rounds.
+}
+zt-result-hand = Cards that the { $side } still held: { $names }.

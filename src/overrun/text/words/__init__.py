@@ -1,0 +1,49 @@
+"""What the facts of each game mean in words. The sentences themselves are in the catalogues.
+
+An event says ``human="nurse"``; the reader wants "Nurse". A game's :class:`Vocabulary` says which
+facts are names of things, how the arguments of its options are called, and what else its
+sentences can use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from overrun.text import Fact
+    from overrun.text.say import Speaker
+
+More = Callable[["Speaker", Mapping[str, Any]], "dict[str, Fact]"]
+
+
+def nothing_more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
+    return {}
+
+
+class Vocabulary(msgspec.Struct, frozen=True):
+    """How to speak of one game."""
+
+    names: dict[str, str] = {}
+    """Facts that name a thing, and its kind: with ``human: "human"`` the fact ``nurse`` of that
+    name is the message ``<game>-human-nurse``."""
+    arguments: dict[str, tuple[str, ...]] = {}
+    """The arguments of the options, by verb; others are ``a1``, ``a2`` and so on."""
+    more: More = nothing_more
+    """Facts that follow from the others."""
+
+
+@cache
+def vocabulary(game: str) -> Vocabulary:
+    """The vocabulary of a game, empty if it brings none: a module here with its name."""
+    module = game.replace("-", "_")
+    try:
+        found = import_module(f"{__name__}.{module}")
+    except ModuleNotFoundError:
+        return Vocabulary()
+    words: Vocabulary = found.WORDS
+    return words
