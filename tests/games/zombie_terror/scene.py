@@ -14,6 +14,7 @@ from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from overrun.games.zombie_terror.position import ARROWS, write
 from overrun.games.zombie_terror.state import Human, Zombie, ZombieTerrorState
+from overrun.games.zombie_terror.view import View
 
 GAME = ZombieTerror()
 
@@ -162,3 +163,35 @@ def board(layout: str = "classic", pawns: str = "", **lines: object) -> Scene:
         rows.append(f"{row} " + " ".join(cells))
     assert not placed, f"no such fields: {placed}"
     return scene("\n".join(rows), layout=layout, half_line=plan.half_line, **lines)
+
+
+A_CARD = "horde"
+"""A card that cannot be played in the movement phase. With a card in hand every question is put,
+even one with a single answer, so that a test can look at it."""
+
+
+def movement(picture: str, **lines: object) -> Scene:
+    """The movement phase of a zombie player who holds a card for later."""
+    return scene(picture, turn="movement", hand_zombies=A_CARD, **lines)
+
+
+def view(s: Scene, viewer: int | None = None) -> View:
+    """What everybody sees, or one of the players."""
+    seen = s.table.view(viewer)
+    assert isinstance(seen, View)
+    return seen
+
+
+def categories(s: Scene) -> dict[str, int]:
+    """What each zombie must do, by its field."""
+    return {zombie.field: zombie.category for zombie in view(s).zombies}
+
+
+def bites(s: Scene) -> list[tuple[str, str]]:
+    """Who was bitten, in order, with what it did."""
+    return [(bite["human"], bite["effect"]) for bite in s.told("bitten")]
+
+
+def over(s: Scene) -> bool:
+    """Whether the zombie turn is over and the humans are asked again."""
+    return s.ask.kind == "human-action"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.zombie_terror.view import View
-from tests.games.zombie_terror.scene import Scene, board, scene
+from tests.games.zombie_terror.scene import Scene, board, over, scene, view
 
 COMPACT_S = {"A3", "K3", "A6", "H6", "I6"}
 COMPACT_C = {"A11", "K11", "B14", "J14", "C9", "C10", "I11"}
@@ -28,21 +27,9 @@ A_CARD = "frenzy"
 even one with a single answer, so that a test can look at it."""
 
 
-def view(s: Scene) -> View:
-    """What everybody sees."""
-    seen = s.table.view(None)
-    assert isinstance(seen, View)
-    return seen
-
-
 def adding(layout: str, pawns: str, **lines: object) -> Scene:
     """The adding phase on a printed board."""
     return board(layout, pawns, turn="adding", **{"hand_zombies": A_CARD, **lines})
-
-
-def over(s: Scene) -> bool:
-    """Whether the zombie turn has come to its end."""
-    return s.ask.kind == "human-action"
 
 
 # -- the rulebook's example --------------------------------------------------------------------

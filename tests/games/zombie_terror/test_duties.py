@@ -6,34 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from overrun.games.zombie_terror.view import View
-from tests.games.zombie_terror.scene import Scene, scene
-
-A_CARD = "horde"
-"""A card that cannot be played in the movement phase. With a card in hand every question is put,
-even one with a single answer, so that a test can look at it."""
-
-
-def movement(picture: str, **lines: object) -> Scene:
-    """The movement phase of a zombie player who holds a card for later."""
-    return scene(picture, turn="movement", hand_zombies=A_CARD, **lines)
-
-
-def view(s: Scene) -> View:
-    """What everybody sees."""
-    seen = s.table.view(None)
-    assert isinstance(seen, View)
-    return seen
-
-
-def categories(s: Scene) -> dict[str, int]:
-    return {zombie.field: zombie.category for zombie in view(s).zombies}
-
-
-def bites(s: Scene) -> list[tuple[str, str]]:
-    """Who was bitten, in order, with what it did."""
-    return [(bite["human"], bite["effect"]) for bite in s.told("bitten")]
-
+from tests.games.zombie_terror.scene import bites, categories, movement, scene, view
 
 # -- the rulebook's example --------------------------------------------------------------------
 

@@ -5,25 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overrun.games.zombie_terror.ending import potential
-from overrun.games.zombie_terror.view import View
-from tests.games.zombie_terror.scene import GAME, Scene, game, scene
-
-A_CARD = "horde"
-"""A card that cannot be played in the movement phase. With a card in hand every question is put,
-even one with a single answer, so that a test can look at it."""
-
-
-def movement(picture: str, **lines: object) -> Scene:
-    """The movement phase of a zombie player who holds a card for later."""
-    return scene(picture, turn="movement", hand_zombies=A_CARD, **lines)
-
-
-def view(s: Scene) -> View:
-    """What everybody sees."""
-    seen = s.table.view(None)
-    assert isinstance(seen, View)
-    return seen
-
+from tests.games.zombie_terror.scene import GAME, game, movement, scene, view
 
 # -- the humans win ----------------------------------------------------------------------------
 

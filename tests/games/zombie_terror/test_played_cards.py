@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.zombie_terror.view import View
-from tests.games.zombie_terror.scene import Scene, scene
-
-
-def view(s: Scene, viewer: int | None = None) -> View:
-    seen = s.table.view(viewer)
-    assert isinstance(seen, View)
-    return seen
+from tests.games.zombie_terror.scene import scene, view
 
 
 @pytest.mark.rule("ZT-OP-43")

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.zombie_terror.view import View
-from tests.games.zombie_terror.scene import Scene, board, scene
+from tests.games.zombie_terror.scene import board, over, scene, view
 
 COMPACT_S = {"A3", "K3", "A6", "H6", "I6"}
 COMPACT_C = {"A11", "K11", "B14", "J14", "C9", "C10", "I11"}
 """The allowed fields of ``compact``."""
-
-
-def view(s: Scene) -> View:
-    """What everybody sees."""
-    seen = s.table.view(None)
-    assert isinstance(seen, View)
-    return seen
-
-
-def over(s: Scene) -> bool:
-    """Whether the zombie turn has come to its end."""
-    return s.ask.kind == "human-action"
 
 
 @pytest.mark.vector("zombie-terror", "TV-68")

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.zombie_terror.view import View
-from tests.games.zombie_terror.scene import Scene, scene
-
-
-def categories(s: Scene) -> dict[str, int]:
-    """1 faces a human, 2 sees one, 3 sees nobody: as everybody is shown it."""
-    seen = s.table.view(None)
-    assert isinstance(seen, View)
-    return {zombie.field: zombie.category for zombie in seen.zombies}
+from tests.games.zombie_terror.scene import categories, scene
 
 
 @pytest.mark.vector("zombie-terror", "EX-05")

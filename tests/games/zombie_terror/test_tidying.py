@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.zombie_terror.view import View
-from tests.games.zombie_terror.scene import Scene, board, scene
+from tests.games.zombie_terror.scene import Scene, board, over, scene, view
 
 ARROW = {"N": "^", "E": ">", "S": "v", "W": "<"}
-
-
-def view(s: Scene) -> View:
-    """What everybody sees."""
-    seen = s.table.view(None)
-    assert isinstance(seen, View)
-    return seen
-
-
-def over(s: Scene) -> bool:
-    """Whether the zombie turn has come to its end."""
-    return s.ask.kind == "human-action"
 
 
 def marked(s: Scene) -> set[str]:

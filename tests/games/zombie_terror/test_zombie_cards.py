@@ -5,18 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.zombie_terror.opening import ZOMBIES_SEAT, finish_movement
-from tests.games.zombie_terror.scene import Scene, game, scene
+from tests.games.zombie_terror.scene import categories, game, scene
 
 STANDARD = {"horde", "frenzy", "lurch", "cunning", "ambush", "manhole"}
 ALTERNATIVE = {"horde", "frenzy", "lurch", "scent", "fence", "manhole"}
 
 MOVEMENT_CARDS = ("frenzy", "lurch:B1", "cunning:B1", "scent:B1")
 ADDING_CARDS = ("horde", "ambush", "manhole", "fence:A2")
-
-
-def categories(s: Scene) -> dict[str, int]:
-    """Every zombie's category as the players see it."""
-    return {zombie.field: zombie.category for zombie in s.table.view(None).zombies}
 
 
 # -- windows -----------------------------------------------------------------------------------
