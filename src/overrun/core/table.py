@@ -342,7 +342,7 @@ class Table(Generic[S]):
                         self._snapshot = self.game.freeze(state)
                         self._base = len(self._notes)
                     name, args = agenda.pop()
-                    flow = tasks[name](play, *args)
+                    flow = tasks[name](play, *args) if args else tasks[name](play)
                     if flow is None:
                         continue
                     reply = None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from overrun.core.reason import Reason
 from overrun.core.table import Play
 from overrun.games.zombie_terror.board import Ground
-from overrun.games.zombie_terror.state import DOG, Human, ZombieTerrorState
+from overrun.games.zombie_terror.state import DEAD, DOG, Human, ZombieTerrorState
 
 T = Play[ZombieTerrorState]
 S = ZombieTerrorState
@@ -59,7 +59,8 @@ def actors(s: S) -> list[tuple[int, Human]]:
     """The humans who may spend an AP now: the active one, or any not activated yet."""
     if s.active is not None and s.ap > 0:
         return [each for each in s.crowd.items() if each[1].name == s.active]
-    return [each for each in s.living() if each[1].name not in s.activated]
+    done = s.activated
+    return [each for each in s.crowd.items() if each[1].name not in done and each[1].health != DEAD]
 
 
 def spend_ap(s: S, name: str) -> None:

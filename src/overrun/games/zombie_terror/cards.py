@@ -186,12 +186,9 @@ def _person(s: S, name: str) -> tuple[int, Human]:
     return field, human
 
 
-def _people(s: S) -> list[tuple[int, Human]]:
-    """The living humans whom cards can name; the dog is none (ZT-DS2-02)."""
-    people = s.living()
-    if s.config.scenario == scenarios.GOOD_BOY:
-        return [each for each in people if each[1].name != DOG]
-    return people
+def _can_be_named(human: Human) -> bool:
+    """Cards name living humans; the dog is none (ZT-DS2-02)."""
+    return human.is_alive and human.is_person
 
 
 def _if_legal(
@@ -210,7 +207,7 @@ def _if_legal(
 
 def canal_plays(s: S, up: Duties | None) -> list[Targets]:
     there = [s.crowd[field] for field in ground_of(s.columns, s.terrain).canals if field in s.crowd]
-    return [(human.name,) for human in there if human.is_person and human.is_alive]
+    return [(human.name,) for human in there if _can_be_named(human)]
 
 
 def check_canal(s: S, name: str) -> Reason | None:
@@ -227,8 +224,10 @@ def sawn_off_plays(s: S, up: Duties | None) -> list[Targets]:
     ground, horde = ground_of(s.columns, s.terrain), s.horde.keys()
     return [
         (human.name, ground.names[target])
-        for field, human in _people(s)
-        if not horde.isdisjoint(ground.close_fire[field]) and human.name != CHILD
+        for field, human in s.crowd.items()
+        if not horde.isdisjoint(ground.close_fire[field])
+        and human.name != CHILD
+        and _can_be_named(human)
         for target in first_in_line(s, ground, field, SAWN_OFF_RANGE)
     ]
 
@@ -251,8 +250,8 @@ def courage_plays(s: S, up: Duties | None) -> list[Targets]:
     ground, horde = ground_of(s.columns, s.terrain), s.horde.keys()
     return [
         (human.name, ground.names[target])
-        for field, human in _people(s)
-        if not horde.isdisjoint(ground.neighbours[field])
+        for field, human in s.crowd.items()
+        if not horde.isdisjoint(ground.neighbours[field]) and _can_be_named(human)
         for target in ground.neighbours[field]
         if target in horde
     ]
@@ -279,7 +278,7 @@ def play_adrenaline(t: T) -> Flow[None]:
 
 
 def first_aid_plays(s: S, up: Duties | None) -> list[Targets]:
-    return [(human.name,) for _, human in _people(s) if human.health == WOUNDED]
+    return [(human.name,) for human in s.crowd.values() if human.health == WOUNDED]
 
 
 def check_first_aid(s: S, name: str) -> Reason | None:
