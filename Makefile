@@ -40,7 +40,7 @@ test: lint ## Everything that must pass: lint, types, tests, random games
 	$(call heading,Tests (pytest))
 	@$(BIN)/python -m pytest -n $(TEST_WORKERS)
 	$(call heading,Random games of $(GAME) ($(FUZZ_GAMES)))
-	@$(BIN)/overrun fuzz $(GAME) --games $(FUZZ_GAMES)
+	@$(BIN)/overrun fuzz $(GAME) --games $(FUZZ_GAMES) --jobs $(TEST_WORKERS) --allow-unused
 	$(call heading,All passed)
 
 lint: setup ## Style, formatting, types and our own lint
