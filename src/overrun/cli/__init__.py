@@ -20,7 +20,7 @@ def main() -> None:
         app()
     except OverrunError as error:
         message = f"[bold red]overrun:[/] {escape(str(error))}"
-        Console(stderr=True).print(message, highlight=False, soft_wrap=True)
+        Console(stderr=True, emoji=False).print(message, highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -146,12 +146,12 @@ def ending(game: Game[Any], reason: str) -> str:
 
 def out() -> Console:
     """Where results go."""
-    return Console(highlight=False)
+    return Console(highlight=False, emoji=False)
 
 
 def err() -> Console:
     """Where progress and trouble go."""
-    return Console(stderr=True, highlight=False)
+    return Console(stderr=True, highlight=False, emoji=False)
 
 
 def print_json(data: Any) -> None:

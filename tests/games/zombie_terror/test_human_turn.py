@@ -94,7 +94,7 @@ def test_example_of_a_human_turn():
     assert s.told("human-turn-ended") == [{"activated": 5}]
     # six activations are owed, but there is only one zombie: it looks at the Banker and bites him
     assert [bite["field"] for bite in s.told("bitten")] == ["G5"]
-    assert s.s.moved == 1
+    assert s.told("zombie-moved") == []
     assert (s.s.round, s.ask.kind) == (2, "human-action")
 
 
@@ -283,7 +283,7 @@ def test_selecting_is_not_activating():
     assert s.table.view(None).owed == 1
     assert s.ask.facts["left"] == 1
     s.do("activate:D2", "do:LF")
-    assert s.s.moved == 1
+    assert s.told("zombie-moved") == [{"start": "D2", "to": "C2"}]
     assert (s.s.phase, s.s.round) == ("human turn", 2)  # that was all
 
 

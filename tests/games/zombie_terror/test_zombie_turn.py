@@ -299,3 +299,24 @@ def test_an_activation_is_finished_before_the_next() -> None:
     s.do("do:FF")
     assert s.at("C3") == ">!"
     assert s.options() == {"activate:A1"}
+
+
+@pytest.mark.rule("ZT-ACT-10", "ZT-DC-12")
+def test_frenzy_is_forgotten_when_the_round_ends() -> None:
+    s = scene(
+        """
+           A B C D E
+        5  ^ . ^ . ^
+        4  . . . . .
+        3  . . . . .
+        2  . . . . .
+        1  N . . . .
+        """,
+        turn="movement",
+        hand_zombies="frenzy",
+    )
+    s.do("play:frenzy")
+    assert view(s).quota == 3
+    while s.ask.kind != "human-action":
+        s.do(min(s.options()))
+    assert (view(s).owed, view(s).moved) == (1, 0)

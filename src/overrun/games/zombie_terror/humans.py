@@ -48,6 +48,7 @@ T = Play[ZombieTerrorState]
 S = ZombieTerrorState
 
 
+ALREADY_THERE = Reason("ZT-MOV-02", "already-there")
 TOO_FAR = Reason("ZT-MOV-02", "too-far")
 NO_DIAGONAL = Reason("ZT-MOV-03", "no-diagonal")
 DIAGONAL_USED = Reason("ZT-CHI-01", "diagonal-used")
@@ -115,6 +116,8 @@ def escape(t: T, field: int, human: Human, by: str) -> None:
 
 def check_move(s: S, ground: Ground, at: int, human: Human, to: int) -> Reason | None:
     if to not in ground.step[at]:
+        if to == at:
+            return ALREADY_THERE
         if to not in ground.corner[at]:
             return TOO_FAR
         if human.name != CHILD:

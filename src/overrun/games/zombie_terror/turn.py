@@ -41,6 +41,7 @@ def begin_round(t: T) -> None:
         end(t, ZOMBIES, ROUND_LIMIT)  # ZT-OP-46
     s.round += 1
     s.activated, s.used, s.shots = [], [], 0
+    s.moved, s.quota_bonus, s.cunning = 0, 0, []
     s.phase = HUMAN_TURN
     t.tell("round", round=s.round, reveals=True)
     t.plan(human_action, zombie_turn)
@@ -92,7 +93,6 @@ def zombie_turn(t: T) -> None:
         if s.terror < 1:
             end(t, ZOMBIES, TERROR)  # ZT-TER-06
     s.phase = MOVEMENT
-    s.moved, s.quota_bonus, s.cunning = 0, 0, []
     t.plan(move_zombies, begin_adding, end_zombie_turn)
 
 

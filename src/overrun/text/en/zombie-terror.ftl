@@ -437,6 +437,7 @@ zt-why-no-such-field = There is no such field on the board.
 zt-why-not-adjacent = That field is not beside it.
 
 # moving and pushing
+zt-why-already-there = That is where the pawn stands.
 zt-why-too-far = That is more than one step away.
 zt-why-no-diagonal = Nobody but the Child moves diagonally.
 zt-why-diagonal-used = The Child slips through diagonally only once a turn.
