@@ -332,10 +332,10 @@ class Table(Generic[S]):
         play, state = self._play, self.state
         tasks, may_ask = self.game.tasks.by_name, self.game.tasks.may_ask
         flow = self._flow
-        agenda = state.agenda
         try:
             while True:
                 if flow is None:
+                    agenda = state.agenda
                     if not agenda:
                         raise RulesError("the agenda is empty, but the game has no outcome")
                     if self.snapshots and agenda[-1][0] in may_ask:
@@ -490,13 +490,14 @@ class Table(Generic[S]):
                 "nothing can be taken back: the last answer was another's, or something became "
                 "known by it; everyone else must consent"
             )
-        self._replay_from_start(self.answers[:-1])
+        fresh = Table(
+            self.game, self.header, events=self._events is not None, snapshots=self.snapshots
+        )
+        fresh._give_all(self.answers[:-1])
+        self.__dict__.update(fresh.__dict__)  # only now: a replay that fails changes nothing
 
-    def _replay_from_start(self, answers: list[Answer]) -> None:
-        self._events = [] if self._events is not None else None
-        self._notes = []
-        self._begin(self._first_state())
-        self._resume(None)
+    def _give_all(self, answers: list[Answer]) -> None:
+        """Give the answers of a log, one after the other."""
         for line, answer in enumerate(answers, 1):
             try:
                 if answer.ask == 0:
@@ -528,7 +529,7 @@ class Table(Generic[S]):
         if not log.header.position:
             game.configure(log.header.settings, log.header.seats)
         table = cls(game, log.header)
-        table._replay_from_start(log.answers if to is None else log.answers[:to])
+        table._give_all(log.answers if to is None else log.answers[:to])
         return table
 
     def dump(self) -> bytes:
