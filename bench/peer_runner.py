@@ -115,8 +115,8 @@ def pettingzoo_game(name: str) -> PlayOneGame:
 
 
 GAMES: dict[str, tuple[Callable[[str], PlayOneGame], str]] = {
-    "RLCard uno": (rlcard_game, "uno"),
-    "RLCard uno, env.run": (rlcard_run, "uno"),
+    "RLCard uno": (rlcard_run, "uno"),
+    "RLCard uno, bare env.step": (rlcard_game, "uno"),
     "RLCard leduc-holdem": (rlcard_game, "leduc-holdem"),
     "OpenSpiel gin_rummy": (openspiel_game, "gin_rummy"),
     "OpenSpiel hanabi": (openspiel_game, "hanabi"),

@@ -39,7 +39,7 @@ PEER_PACKAGES = {
 """What to install for each library, in versions that are known to work on Python 3.11."""
 
 YARDSTICK = "RLCard uno"
-"""The game whose speed is 1.00 in the table."""
+"""The game whose speed is 1.00 in the table: played as RLCard's documentation plays at random."""
 
 PEER_RUNNER = Path(__file__).with_name("peer_runner.py")
 INSTALL_TIMEOUT = 900.0

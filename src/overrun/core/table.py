@@ -73,7 +73,7 @@ class Play(Generic[S]):
 
     def then(self, task: TaskFunction, *args: Any) -> None:
         """Put a task on top of the agenda: it runs when the current one has ended."""
-        self.state.agenda.append((task.__name__, list(args)))
+        self.state.agenda.append((task.__name__, list(args) if args else []))
 
     def plan(self, *steps: Step | TaskFunction) -> None:
         """Put several tasks on the agenda; the first named runs first."""

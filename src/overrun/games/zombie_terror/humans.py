@@ -139,16 +139,17 @@ def moves(s: S, ground: Ground, at: int, human: Human) -> list[int]:
 
 def do_move(t: T, at: int, human: Human, to: int) -> None:
     s = t.state
-    if to not in ground_of(s.columns, s.terrain).step[at]:
+    ground = ground_of(s.columns, s.terrain)
+    if to not in ground.step[at]:
         s.used.append("diagonal")
         t.tell("slipped", human=human.name)
     spend_ap(s, human.name)
-    _walk(t, at, to, human)
+    _walk(t, ground, at, to, human)
 
 
-def _walk(t: T, at: int, to: int, human: Human) -> None:
+def _walk(t: T, ground: Ground, at: int, to: int, human: Human) -> None:
     s = t.state
-    names = ground_of(s.columns, s.terrain).names
+    names = ground.names
     del s.crowd[at]
     s.crowd[to] = human
     t.tell("moved", human=human.name, start=names[at], to=names[to])
@@ -201,7 +202,7 @@ def do_push(t: T, at: int, human: Human, to: int) -> None:
     s.horde[beyond] = s.horde.pop(to)  # facing unchanged (ZT-PSH-11)
     t.tell("pushed", human=human.name, start=ground.names[to], to=ground.names[beyond])
     spend_ap(s, human.name)
-    _walk(t, at, to, human)
+    _walk(t, ground, at, to, human)
 
 
 # -- Mechanic ----------------------------------------------------------------------------------
@@ -251,7 +252,7 @@ def do_shove(t: T, at: int, human: Human, to: int) -> None:
         to=ground.names[beyond],
     )
     arrive(t, beyond, other)
-    _walk(t, at, to, human)
+    _walk(t, ground, at, to, human)
 
 
 # -- Lumberjack --------------------------------------------------------------------------------
