@@ -27,7 +27,7 @@ from overrun.core.log import Log
 from overrun.core.reason import Option, wire
 from overrun.core.table import Table
 from overrun.games import find as find_game
-from overrun.terminal import fields, seats
+from overrun.terminal import commands, fields, seats
 from overrun.terminal.boards import Board, board_for
 from overrun.terminal.choices import Choices, find, imagine
 from overrun.terminal.commands import COMMANDS
@@ -79,7 +79,8 @@ class Terminal:
 
 
 @pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    monkeypatch.setattr(sys, "argv", ["overrun"])
     return Terminal(tmp_path / "saves")
 
 
@@ -130,12 +131,13 @@ def test_a_whole_game_against_a_bot(terminal: Terminal, side: str) -> None:
     assert table.log.hash == expected.log.hash
     assert table.outcome is not None
     won = table.outcome.sides == [side]
-    end = result.output.splitlines()[-8:]
+    end = result.output.splitlines()[-9:]
     assert any(line.endswith("You win!" if won else "You lose.") for line in end)
     assert any(line.startswith(f"The {table.outcome.sides[0]} win: ") for line in end)
     assert any(line.startswith("The humans have ") for line in end)
     assert "Seed: whole" in end
     assert f"The log of the game: {terminal.saved[0]}" in end
+    assert f"Look at it again with: overrun replay {shlex.quote(str(terminal.saved[0]))}" in end
     for sentence in ("Round 2 begins.", "The turn of the zombies ends.", "Which zombie"):
         assert sentence in result.output or side == "humans"
 
@@ -202,7 +204,7 @@ def test_numbers_ids_and_words_are_the_same_answer(terminal: Terminal) -> None:
 def test_an_ambiguous_answer_lists_what_it_can_mean(terminal: Terminal) -> None:
     result = terminal.play("--seed", "same", typed=[*START, "banker"])
     assert "That can mean 2 things; say more:" in result.output
-    assert "- The Banker moves to B2 (move:banker:B2)" in result.output
+    assert "- The Banker moves to B2: type “b2”" in result.output
     assert terminal.table().answers[-1].seat == 1  # nothing was chosen
 
 
@@ -225,9 +227,9 @@ def test_nonsense_never_hurts(terminal: Terminal, before: list[str]) -> None:
 @pytest.mark.parametrize("seat", SIDES)
 def test_any_mixture_of_commands_and_answers_is_survived(terminal: Terminal, seat: str) -> None:
     draw = random.Random(seat)
-    commands = [*NONSENSE, *COMMANDS, "why b2", "why north", "yes", "end", "b1 n", "play", "canal"]
-    commands = [line for line in commands if line not in ("quit", "concede")]
-    lines = [draw.choice([*commands, draw.choice(FIELDS), "1", "2"]) for _ in range(120)]
+    words = [*NONSENSE, *COMMANDS, "why b2", "why north", "yes", "end", "b1 n", "play", "canal"]
+    words = [line for line in words if line not in ("quit", "concede")]
+    lines = [draw.choice([*words, draw.choice(FIELDS), "1", "2"]) for _ in range(120)]
     terminal.play("--seed", "mixture", "--seat", seat, typed=lines)
 
 
@@ -269,8 +271,11 @@ def test_an_illegal_answer_is_explained_at_once(terminal: Terminal) -> None:
 
 def test_why_alone_lists_what_is_not_allowed(terminal: Terminal) -> None:
     told = terminal.play("--seed", "why", typed=[*START, "why"]).output
-    assert "Nurse: heal human on E1 and F1. That human is not wounded. (ZT-NUR-06)" in told
-    assert re.search(r"Lumberjack and Child: move to C2 and D2\. An obstacle is in the way", told)
+    assert "- Nurse: heal human on E1 and F1. That human is not wounded. (ZT-NUR-06)" in told
+    assert told.index("Not allowed now:") < told.index("- Nurse: heal")
+    # together only what is true of both: the Lumberjack never moves diagonally to D2
+    assert "- Lumberjack: move to C2. An obstacle is in the way." in told
+    assert "- Child: move to C2 and D2. An obstacle is in the way." in told
     assert "(ZT-MOV-02)" not in told  # too far is plain to see
 
 
@@ -292,7 +297,7 @@ def test_hand_log_board_choices_and_help(terminal: Terminal) -> None:
         assert f"{text(f'zt-card-{card}')}: {text(f'zt-card-{card}.text')}" in told
     assert told.count("The Nurse starts on F1.") == 2  # when it happened, and in the log
     assert told.count("Escape car: F16–H16.") == 2  # at the start, and on request
-    assert told.count("1. The Banker moves to B2.") == 2
+    assert told.count("1. The Banker moves to A1.") == 2
     assert "- undo: take your last answer back" in told
 
 
@@ -316,11 +321,52 @@ def test_every_sentence_of_the_terminal_exists_and_is_used() -> None:
     assert named == known
 
 
-def test_a_hint_is_a_legal_answer(terminal: Terminal) -> None:
+def test_a_hint_is_a_legal_answer(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "bot_names", lambda game: ("random", "sage"))
+    monkeypatch.setattr(commands, "make_bot", lambda name, *more: make_bot("random", *more))
     told = terminal.play("--seed", "hint", typed=["hint"]).output
-    match = re.search(r"The (\S+) bot would choose: (.+)\.", told)
+    match = re.search(r"The sage bot would choose: (.+)\.", told)
     assert match
-    assert f"{match[2]}." in told  # one of the choices that were listed
+    assert f"{match[1]}." in told  # one of the choices that were listed
+
+
+def test_chance_gives_no_advice(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "bot_names", lambda game: ("random",))
+    told = terminal.play("--seed", "hint", typed=["hint"]).output
+    assert "No bot here plays this game well enough to give advice." in told
+    assert "would choose" not in told
+
+
+def test_the_game_says_what_it_is_about(terminal: Terminal) -> None:
+    told = terminal.play("--seed", "goal", "--option", "scenario=lost-keys", typed=["goal"]).output
+    assert told.count("You lead the humans. Bring them") == 2  # at the start, and on request
+    assert told.count("Scenario “Lost Keys”: The car is locked until") == 2
+    told = terminal.play("--seed", "goal", "--option", "setup=free", "--seat", "zombies").output
+    assert told.count("You lead the zombies. Bite the humans") == 1
+    assert "Set-up: players lay everything." in told
+
+
+def test_what_everybody_is_worth_can_be_seen(terminal: Terminal, tmp_path: Path) -> None:
+    told = terminal.play("--seed", "worth", typed=[*START, "legend"]).output
+    assert "Stars: Banker (2), Lumberjack (1), Child (3), Mechanic (3), Nurse (2) and" in told
+    assert "Child: ★★★ (wounded: ★★)" in told
+    assert "Policeman: ★ (wounded: nothing)" in told
+    assert "Dog: ★\n" in told
+
+
+def test_the_terror_counts_turns(terminal: Terminal) -> None:
+    speaker = Speaker(Text("en"), GAME)
+    assert speaker("panel-terror.value", marker=4) == "4 turns left"
+    assert speaker("panel-terror.value", marker=1) == "1 turn left"
+
+
+def test_after_the_end_nobody_will_act(terminal: Terminal) -> None:
+    told = terminal.play("--seed", "over", typed=[*START, "concede", "yes"]).output
+    assert told.count("Zombies will act") == 1  # before
+    table = terminal.table()
+    labels = [fact.label for fact in board_for(Speaker(Text("en"), GAME)).panel(table.view(0))]
+    assert "Zombies will act" not in labels
+    assert "Score" in labels
 
 
 # --- Taking back ------------------------------------------------------------
@@ -333,11 +379,32 @@ def test_undo_takes_the_last_answer_back(terminal: Terminal) -> None:
     assert [a.option for a in terminal.table().answers if a.seat == 0][-1] == "move:banker:A1"
 
 
-def test_undo_takes_back_what_bots_did_since(terminal: Terminal) -> None:
-    terminal.play("--seed", "undo", typed=[*START, "banker b2", "end", "undo"])
+UNDO_STOPS = "undo stops where something came to light or the other side has acted (ZT-OP-61)"
+
+
+@pytest.mark.rule("ZT-OP-61")
+def test_undo_does_not_take_back_what_a_bot_did(terminal: Terminal) -> None:
+    typed = [*START, "banker b2", "end", "undo", "undo"]
+    told = terminal.play("--seed", "undo", typed=typed).output
+    assert told.count(UNDO_STOPS) == 2
+    assert "Taken back." not in told
     table = terminal.table()
-    assert table.answers[-1].option == "move:banker:B2"
-    assert table.state.round == 1
+    assert table.state.round == 2
+    assert table.answers[-1].seat == 1
+
+
+@pytest.mark.rule("ZT-OP-61")
+def test_undo_does_not_cover_up_what_came_to_light(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "keys.json"
+    table = Table.new(GAME, seed="keys", settings={"scenario": "lost-keys"})
+    draw = random.Random("keys")
+    while not (found := [o for o in table.asks[0].options if o[0] == "search"]):
+        options = [o for o in table.asks[0].options if o[0] not in ("end", "rest")]
+        table.choose(draw.choice(options or table.asks[0].options))
+    table.log.save(file)
+    told = terminal.play("--resume", str(file), typed=[wire(found[0]), "undo"]).output
+    assert UNDO_STOPS in told
+    assert Log.read(file).answers[-1].option == wire(found[0])
 
 
 def test_there_may_be_nothing_to_take_back(terminal: Terminal) -> None:
@@ -414,13 +481,13 @@ def test_no_curtain_before_there_are_secrets(terminal: Terminal) -> None:
 @pytest.mark.parametrize("last", [["quit"], ["q"], []], ids=["quit", "q", "end of input"])
 def test_leaving_saves_and_says_how_to_come_back(terminal: Terminal, last: list[str]) -> None:
     words = ("--seat", "zombies", "--bots", "humans=random")
-    told = terminal.play("--seed", "leave it", *words, typed=["c5", "s", *last]).output
+    told = terminal.play("--seed", "leave it", "--plain", *words, typed=["c5", "s", *last]).output
     line = told.splitlines()[-1]
     assert line.startswith("Go on with: overrun play zombie-terror --resume ")
     command = shlex.split(line.removeprefix("Go on with: "))
-    assert command[-4:] == list(words)
+    assert command[5:] == [*words, "--plain", "--saves", str(terminal.directory)]
     before = terminal.table()
-    result = CliRunner().invoke(app, [*command[1:], "--saves", str(terminal.directory)], input="")
+    result = CliRunner().invoke(app, command[1:], input="")
     assert result.exit_code == 0
     assert "You lead: Zombies" in result.output
     assert "A zombie comes up on C5" in result.output  # what one has missed is told again
@@ -465,23 +532,83 @@ def test_two_games_of_one_seed_do_not_overwrite_each_other(terminal: Terminal) -
 def test_a_game_that_cannot_be_saved_is_not_left_by_accident(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a directory")
-    terminal = Terminal(blocked)
-    told = terminal.play(typed=["quit", "b1", "quit now"]).output
+    table = Table.new(GAME, seed="blocked")
+    session, screen = at_table(table, Seating((0,), {1: "random"}), blocked)
+    screen.typed = ["quit", "b1", "quit now"]
+    session.run()
+    told = screen.console.file.getvalue()  # type: ignore[attr-defined]
     assert "Try “save FILE” with another file, or “quit now”" in told
-    assert "The Banker starts on B1." in told
-    assert told.splitlines()[-1].endswith("The game is not saved.")
+    assert [answer.option for answer in table.answers] == ["place:banker:B1"]
+    assert "The game is not saved." in told.splitlines()[-1]
     assert told.count("Not saved: ") == 2  # by quit and once after the answer
-    with pytest.raises(SaveFailed, match="cannot be written"):
-        terminal.play(typed=["b1"])  # the input ends: there is nobody to ask
 
 
-def test_a_changed_log_is_noticed(terminal: Terminal) -> None:
+def test_that_a_game_cannot_be_saved_is_known_before_it_begins(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a directory")
+    with pytest.raises(SaveFailed, match=r"file: games cannot be saved there: .* --saves"):
+        Terminal(blocked).play(typed=["b1"])
+    with pytest.raises(SaveFailed, match="games cannot be saved there"):
+        Terminal(blocked / "below").play(typed=["b1"])
+
+
+def test_saving_writes_over_nothing_else(terminal: Terminal, tmp_path: Path) -> None:
+    diary, other = tmp_path / "diary.txt", tmp_path / "other.json"
+    diary.write_text("Dear diary")
+    Table.new(GAME, seed="other").log.save(other)
+    before = other.read_text()
+    typed = [f"save {diary}", f"save {other}", "b1", f"save {tmp_path / 'own.json'}"]
+    told = terminal.play("--seed", "own", typed=[*typed, typed[-1]]).output
+    assert f"Not saved: {diary}: is there already, and it is no saved game" in told
+    assert f"Not saved: {other}: is there already, and it is another game" in told
+    assert diary.read_text() == "Dear diary"
+    assert other.read_text() == before
+    assert told.count(f"Saved in {tmp_path / 'own.json'}.") == 2  # the same game may be renewed
+
+
+@pytest.mark.parametrize(
+    ("written", "forged"),
+    [("place:lumberjack:C1", "place:lumberjack:D1"), ('"seed": "changed"', '"seed": "chosen"')],
+)
+def test_a_changed_log_is_refused(terminal: Terminal, written: str, forged: str) -> None:
     terminal.play("--seed", "changed", typed=["b1", "c1"])
     path = terminal.saved[0]
-    path.write_text(path.read_text().replace("place:lumberjack:C1", "place:lumberjack:D1"))
-    result = terminal.play("--resume", str(path))
-    assert "was changed" in result.stderr
-    assert "place:lumberjack:D1" in path.read_text()
+    assert written in path.read_text()
+    path.write_text(path.read_text().replace(written, forged))
+    before = path.read_text()
+    with pytest.raises(BadLog, match=r"was changed.*`overrun verify "):
+        terminal.play("--resume", str(path), typed=["d1"])
+    assert path.read_text() == before
+
+
+def test_a_broken_log_is_quoted_as_it_is(terminal: Terminal, tmp_path: Path) -> None:
+    """No colon of an id is read as the name of a picture, no bracket as a colour."""
+    terminal.play("--seed", "broken", typed=["b1", "c1", "d1"])
+    text = terminal.saved[0].read_text()
+    for forged in ("place:child:G9", "place:[bold]:G9"):
+        terminal.saved[0].write_text(text.replace("place:child:D1", forged))
+        done = run("--resume", str(terminal.saved[0]), saves=tmp_path)
+        assert done.returncode == 2
+        assert f"'{forged}' is not a legal answer".encode() in done.stderr
+
+
+def test_the_way_back_names_the_program_as_it_was_called(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for called, named in (
+        ("/opt/venv/bin/overrun", "/opt/venv/bin/overrun play"),
+        ("/usr/bin/env", "env play"),  # the shell finds it
+        ("/src/overrun/__main__.py", f"{sys.executable} -m overrun play"),
+    ):
+        monkeypatch.setattr(sys, "argv", [called])
+        assert f"Go on with: {named} zombie-terror" in terminal.play(typed=["quit"]).output
+
+
+def test_the_help_shows_examples_and_no_types() -> None:
+    shown = CliRunner().invoke(app, ["play", "--help"], env={"COLUMNS": "100"}).output
+    assert "overrun play zombie-terror --seat zombies --option scenario=lost-keys" in shown
+    assert "NAME=VALUE" in shown
+    assert not re.search(r"<(list|path|str\W+--)|list\[", shown)
 
 
 def test_a_finished_game_only_shows_its_end(terminal: Terminal) -> None:
@@ -669,7 +796,7 @@ def test_the_picture_fits_the_terminal(
         lines = picture.splitlines()
         assert max(map(len, lines)) <= width
         too_high += len(lines) + 1 > height
-        numbers = {int(row[1]) for line in lines if (row := re.match(r"[│ ]*(\d+) ", line))}
+        numbers = {int(row[1]) for line in lines if (row := re.match(r"[│ ]*(\d+)[ _]", line))}
         assert numbers >= set(range(1, rows + 1))
     # on a low terminal a long list of choices may push the top row out, but hardly ever
     assert too_high <= (0 if height == 40 else len(screen.shown) // 20)
@@ -716,6 +843,44 @@ def test_who_stands_on_the_canal_is_seen(tmp_path: Path) -> None:
     assert re.search(r"^ 1 \(N\)\[·\]\(◂\) · ", screen.shown[0], re.M)
 
 
+def test_a_canal_that_zombies_come_out_of_looks_so(tmp_path: Path) -> None:
+    _, told = shown_with(
+        """\
+           A B C D
+        2  o . o+ .
+        1  N . . .
+        turn: humans
+        """,
+        saves=tmp_path,
+    )
+    assert re.search(r"^ 2 \[o\] · \(\+\) · ", told, re.M)
+
+
+def test_a_low_terminal_marks_the_half_line_and_keeps_people_apart(tmp_path: Path) -> None:
+    table = Table.new(GAME, seed="low")
+    session, screen = at_table(table, Seating((0,), {1: "random"}), tmp_path, 80, 24)
+    screen.typed = [*START]
+    with pytest.raises(Crash):
+        session.run()
+    marked = [line[:3] for line in screen.shown[-1].splitlines() if line[2:3] == "_"]
+    assert marked == [" 9_"]  # the car half begins with this row
+    assert table.state.half_line == 8
+    assert re.search(r"^Banker  move to 1\) A1  2\) B2  \| Child  move to", screen.shown[-1], re.M)
+
+
+def test_the_bus_explains_itself_in_few_lines(tmp_path: Path) -> None:
+    table = Table.new(GAME, seed="bus", settings={"setup": "free"})
+    session, screen = at_table(table, Seating((0,), {1: "random"}), tmp_path, 100, 40)
+    with pytest.raises(Crash):
+        session.run()
+    shown = screen.shown[-1]
+    assert "It is 3 fields long and 2 wide" in shown
+    assert re.search(
+        r"^Lay the bus, with its exit to the north, beginning on \d+ fields \[ \]", shown, re.M
+    )
+    assert len(shown.splitlines()) < 32
+
+
 def test_the_way_of_a_zombie_is_lit_where_it_ends(tmp_path: Path) -> None:
     table = Table.from_position(
         GAME,
@@ -745,7 +910,12 @@ def test_a_low_terminal_drops_the_frame_but_no_fact(tmp_path: Path) -> None:
             session.run()
         shown = screen.shown[-1]
         assert ("╭" in shown) == (height == 40)
-        for fact in ("Bullets ●●●● 4", "Score ☆☆☆☆☆ 0 of 5", "Pool 10", "Who of the humans acts?"):
+        for fact in (
+            "Bullets ●●●● 4",
+            "Score ☆☆☆☆☆ 0 stars (5 needed)",
+            "Pool 10",
+            "Who of the humans acts?",
+        ):
             assert fact in shown
         assert re.search(r"B {2}L {2}C {2}M[ \[]+N", shown)
 
@@ -847,6 +1017,183 @@ def test_a_field_out_of_reach_can_be_asked_about() -> None:
     assert imagine(speaker, ask, options, "nurse k9") == [("move", "nurse", "K9")]
     assert imagine(speaker, ask, options, "k9") == []
     assert imagine(speaker, ask, options, "nurse") == []
+
+
+def shown_with(position: str, *typed: str, seat: int = 0, saves: Path) -> tuple[Table[Any], str]:
+    """A table from a position after somebody has typed, and all that the screen has shown."""
+    table = Table.from_position(GAME, dedent(position))
+    session, screen = at_table(table, Seating((seat,), {1 - seat: "random"}), saves)
+    screen.typed = list(typed)
+    with pytest.raises(Crash):
+        session.run()
+    output = "\n".join(screen.shown) + screen.console.file.getvalue()  # type: ignore[attr-defined]
+    return table, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", output)
+
+
+THREE_HUMANS = """\
+       A B C D E
+    4  . . . . .
+    3  . . . ^ .
+    2  . . # . .
+    1  N . C # M
+    turn: humans
+    """
+
+
+def test_word_stems_are_understood(tmp_path: Path) -> None:
+    table, _ = shown_with(THREE_HUMANS, "mechanic e2", "stop", saves=tmp_path)
+    assert [answer.option for answer in table.answers] == ["move:mechanic:E2", "rest:mechanic"]
+
+
+def test_a_bare_name_or_column_is_not_enough(tmp_path: Path) -> None:
+    corner = """\
+           A B C
+        2  . # .
+        1  C # .
+        turn: humans
+        """
+    table, told = shown_with(corner, "child", "chi", "a", saves=tmp_path)
+    assert table.answers == []
+    assert told.count("Say more, if you mean this:") == 2
+    assert told.count("- The Child moves to A2: type “a2”") == 2
+    assert "“a” is not one of the answers." in told
+
+
+def test_text_with_colons_is_simply_not_understood(terminal: Terminal) -> None:
+    told = terminal.play("--seed", "colon", typed=[":smile:", "note: b1", "place:nurse:B1"]).output
+    assert told.count("is not one of the answers.") == 2
+    assert "That does not answer" not in told
+    assert "Another human is to be placed now." in told
+
+
+def test_victims_and_patients_are_named(tmp_path: Path) -> None:
+    _, told = shown_with(
+        """\
+           A B C
+        3  . . .
+        2  m . .
+        1  N . .
+        turn: humans
+        """,
+        saves=tmp_path,
+    )
+    assert re.search(r"heal human on \d+\) A2 \(Mechanic\)", told)
+    bite = HUNT.replace("4  . v . . ^", "4  . . . . .").replace("3  . .", "3  > .")
+    _, told = shown_with(bite, "a3", "choices", seat=1, saves=tmp_path)
+    assert told.count("then bite (Nurse)") == 2  # in the list, and in full
+
+
+def test_why_names_what_is_allowed_first(terminal: Terminal) -> None:
+    told = terminal.play("--seed", "why", typed=[*START, "why e2"]).output
+    lines = [line.removeprefix("> ") for line in told.splitlines()]
+    child = lines.index("This is allowed: The Child moves to E2.")
+    assert lines[child + 1] == "This is allowed: The Mechanic moves to E2."
+    assert lines[child + 2].endswith("There is nobody to push. (ZT-PSH-02)")
+    assert not any("is not one of the answers" in line for line in lines)
+
+
+HUNT = """\
+       A B C D E
+    5  . . . . .
+    4  . v . . ^
+    3  . . . . .
+    2  . N . . .
+    1  . . . . .
+    turn: movement
+    hand zombies: lurch
+    """
+
+
+def test_a_bare_field_spends_no_card(tmp_path: Path) -> None:
+    table, _ = shown_with(HUNT, "b4", seat=1, saves=tmp_path)
+    assert table.answers[0].option == "activate:B4"
+    table, told = shown_with(HUNT, "b4 zombie", seat=1, saves=tmp_path)
+    assert table.answers == []
+    assert "type “play lurch b4”" in told or "type “lurch b4”" in told
+
+
+def test_why_a_zombie_may_not_act_names_the_act_and_not_a_card(tmp_path: Path) -> None:
+    position = HUNT.replace("4  . v", "4  ^ v")
+    _, told = shown_with(position, "why e4", "e4", seat=1, saves=tmp_path)
+    assert (
+        told.count("Activate the zombie on E4? Zombies that have a human in sight act first.") == 2
+    )
+
+
+def test_a_bare_field_keeps_what_may_go_to_either_half() -> None:
+    board = board_for(Speaker(Text("en"), GAME))
+    options = [("add", "any", "A1"), ("ambush", "S", "A1"), ("add", "S", "A1")]
+    assert board.plainest(options) == [("add", "S", "A1")]
+    assert board.plainest(options[:2]) == [("add", "any", "A1")]
+    assert board.plainest([("add", "runner", "A9"), ("add", "C", "A9")]) == [
+        ("add", "runner", "A9"), ("add", "C", "A9"),
+    ]  # fmt: skip
+
+
+def test_zombies_that_could_be_chosen_keep_their_mark(tmp_path: Path) -> None:
+    _, told = shown_with(HUNT, seat=1, saves=tmp_path)
+    assert re.search(r"^ 4  · \[▼! ·  · ", told, re.M)
+    bite = HUNT.replace("3  . .", "3  . L")
+    _, told = shown_with(bite.replace("movement", "humans"), seat=0, saves=tmp_path)
+    assert re.search(r"^ 4  · \[▼\*\[?", told, re.M)
+
+
+def test_a_question_with_one_answer_says_so() -> None:
+    speaker = Speaker(Text("en"), GAME)
+    facts: dict[str, Any] = {"left": 0, "category": 3}
+    only = speaker.ask(Ask(1, "zombie-action", [("done",)], facts))
+    assert only.endswith("and no card can be played now. Go on.")
+    more = speaker.ask(Ask(1, "zombie-action", [("done",), ("play", "frenzy")], facts))
+    assert more.endswith("Play a card, or go on.")
+
+
+def test_examples_are_legal(terminal: Terminal) -> None:
+    typed = ["c5", "s", "help"]
+    told = terminal.play("--seed", "long", "--seat", "zombies", typed=typed).output
+    for example in re.findall(r"for example “(.+)”\.", told)[:1]:
+        again = terminal.play("--seed", "long", "--seat", "zombies", typed=[example])
+        assert f"A zombie comes up on {example.upper()};" in again.output
+    assert "for example “" in told
+    assert "Answer in words (“" in told  # there are no numbers
+    assert "Answer with a number" not in told
+
+
+def test_a_new_zombie_looks_nowhere_until_that_is_chosen(tmp_path: Path) -> None:
+    table = Table.new(GAME, seed="look")
+    session, screen = at_table(table, Seating((1,), {0: "random"}), tmp_path)
+    screen.typed = ["c5", "east"]
+    with pytest.raises(Crash):
+        session.run()
+    before, after = (re.search(r"^ 5 .+", shown, re.M) for shown in screen.shown[-2:])
+    assert before
+    assert "[?]" in before[0]
+    assert after
+    assert "►" in after[0]
+    assert "?" not in after[0]
+
+
+def test_a_field_and_a_facing_fit_in_one_line(terminal: Terminal) -> None:
+    typed = ["c5 south", "e4 w", "xyzzy south", "h5 up"]
+    told = terminal.play("--seed", "long", "--seat", "zombies", typed=typed).output
+    for sentence in ("The zombie on C5 looks south.", "The zombie on E4 looks west."):
+        assert sentence in told
+    own = [answer.option for answer in terminal.table().answers if answer.seat == 1]
+    assert own == ["zombie:C5", "face:S", "zombie:E4", "face:W"]
+
+
+def test_people_are_always_listed_in_the_same_order() -> None:
+    table = Table.from_position(GAME, dedent("""\
+           A B C D E
+        3  . P . B .
+        2  N . . . .
+        1  . C . M .
+        turn: humans
+        """))  # fmt: skip
+    choices = Choices(*open_ask(table))
+    actors = [row.actor for row in choices.rows if row.actor]
+    assert actors == ["Banker", "Child", "Mechanic", "Nurse", "Policeman"]
+    moves = choices.rows[0].groups[0].entries
+    assert [entry.label for entry in moves] == ["D2", "C3", "E3"]
 
 
 def test_choices_are_grouped_by_who_and_what() -> None:

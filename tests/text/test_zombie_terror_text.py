@@ -266,7 +266,7 @@ def is_sentence(words: str) -> None:
         (
             "bitten",
             {"human": "dog", "effect": "dead", "field": "D4", "at": "D5"},
-            "The zombie on D4 bites the Dog: it is dead.",
+            "The zombie on D4 bites the Dog: it dies.",
         ),
         (
             "card-played",
@@ -276,7 +276,8 @@ def is_sentence(words: str) -> None:
         (
             "card-played",
             {"side": "zombies", "card": "horde", "targets": []},
-            "The zombies play “Zombie Horde”.",
+            "The zombies play “Zombie Horde”. Two more zombies are added this turn, each on either "
+            "half.",
         ),
         (
             "escaped",
@@ -316,7 +317,7 @@ def test_the_question_knows_who_acts(active: str | None, ap: int, sentence: str)
 
 
 def test_additions_that_are_due_are_counted() -> None:
-    facts = {"due": ["S", "any", "any", "brute"], "pool": 3}
+    facts: dict[str, Any] = {"due": ["S", "any", "any", "brute"], "pool": 3}
     assert SAY.ask(Ask(1, "adding", [("done",)], facts)) == (
         "Where does a new zombie come up? Still to add: one on the supermarket half, 2 on either "
         "half and the Brute on the car half. In the pool: 3."
@@ -324,10 +325,40 @@ def test_additions_that_are_due_are_counted() -> None:
 
 
 @pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        (("lay", "canal", "E10", "flat"), "Lay the canal on E10"),
+        (("lay", "car", "E16", "flat"), "Lay the escape car from E16 on"),
+        (("lay", "booth", "E9", "S"), "Lay the guard booth on E9, with its door to the south"),
+        (("lay", "large", "E9", "upright"),
+         "Lay the large obstacle from E9 on, lying from south to north"),
+    ],
+)  # fmt: skip
+def test_tokens_are_laid_as_they_look(option: Option, words: str) -> None:
+    _, token, field, way = option
+    assert SAY.option(Ask(0, "building", [option], {"token": token}), option) == words
+    told = SAY.event("token-laid", {"side": "zombies", "token": token, "field": field, "way": way})
+    assert told == f"The zombies l{words[1:]}."
+
+
+@pytest.mark.parametrize(
+    ("south", "north", "left"),
+    [
+        (5, 4, "5 on the supermarket half, 4 on the car half"),
+        (0, 4, "4 on the car half"),
+        (1, 0, "1 on the supermarket half"),
+    ],
+)
+def test_a_full_half_is_not_counted(south: int, north: int, left: str) -> None:
+    ask = Ask(1, "zombie-start", [("zombie", "A3")], {"half_s": south, "half_c": north})
+    assert SAY.ask(ask) == f"Where does a zombie start? Still to come: {left}."
+
+
+@pytest.mark.parametrize(
     ("letters", "words"),
     [
-        ("FF*", "2 steps forward, then bite"),
-        ("RF", "turn right, then 1 step forward"),
+        ("FF*", "forward twice, then bite"),
+        ("RF", "turn right, then forward"),
         ("-", "stay where it is"),
         ("*", "bite"),
     ],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated, Any, TextIO
@@ -10,7 +12,8 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from overrun.cli.app import app
-from overrun.core.errors import BadPosition, BadSetting
+from overrun.cli.common import Options, examples, paragraphs
+from overrun.core.errors import BadLog, BadPosition, BadSetting
 from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.table import Table
@@ -25,48 +28,86 @@ from overrun.text import ENGLISH, Text
 from overrun.text.say import Speaker
 
 
-@app.command()
+@app.command(
+    "play",
+    help=paragraphs(
+        "Play at this terminal: you against bots, or two people at one keyboard.",
+        "Without more words you have the first seat and the best bot has the others. Type 'help' "
+        "during the game; 'quit' saves it and tells how to go on.",
+    ),
+    epilog=examples(
+        "overrun play zombie-terror",
+        "overrun play zombie-terror --seat zombies --option scenario=lost-keys",
+        "overrun play zombie-terror --seat humans --seat zombies",
+        "overrun play --resume FILE",
+    ),
+)
 def play(
-    game: Annotated[str, typer.Argument(help="The game, e.g. zombie-terror.")] = "",
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False),
+    ] = "",
     seat: Annotated[
         list[str] | None,
-        typer.Option(help="A seat for a person: a side or a number; repeat it, or 'none'."),
+        typer.Option(
+            metavar="SEAT",
+            help="A seat for a person: a side or a number; repeat it, or 'none'.",
+            show_default=False,
+        ),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="The bot for all other seats, or seat=bot with commas.")
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="The bot for all other seats, or SEAT=BOT with commas.",
+            show_default=False,
+        ),
     ] = "",
-    option: Annotated[
-        list[str] | None, typer.Option(help="A setting of the game: name=value; repeat it.")
+    option: Options = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="SEED", help="Fixes all that is random.", show_default=False),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Fixes all that is random.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Sentences instead of a picture.")] = False,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False),
+    ] = None,
     position: Annotated[
-        Path | None, typer.Option(help="Start from the position in this file.")
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Start from the position in this file.", show_default=False
+        ),
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="Do not wait while bots play.")] = False,
     saves: Annotated[
         Path | None,
-        typer.Option(help="The directory for saved games.", envvar="OVERRUN_SAVES"),
+        typer.Option(
+            metavar="DIRECTORY",
+            help="The directory for saved games.",
+            envvar="OVERRUN_SAVES",
+            show_default=False,
+        ),
     ] = None,
-    language: Annotated[str, typer.Option(help="The language of all text.")] = ENGLISH,
+    language: Annotated[
+        str, typer.Option(metavar="LOCALE", help="The language of all text.")
+    ] = ENGLISH,
 ) -> None:
-    """Play at this terminal: you against bots, or two people at one keyboard.
-
-    Without more words you have the first seat and the best bot has the others. Type 'help' during
-    the game; 'quit' saves it and tells how to go on.
-    """
+    """Sit down at a table, new or saved, and play it at this terminal."""
     text = Text(language, strict=False)
-    table = _table(game, option or [], seed, resume, position, text)
+    table = _table(game, option or [], seed, resume, position)
     board = board_for(Speaker(text, table.game))
     holders = seating(table.game.name, board.seats(table.view(None)), seat or [], bots)
     _forgive(sys.stdin, sys.stdout)
     screen = _screen(text, board, plain=plain, fast=fast)
     store = Saves(saves or default_directory(), resume)
+    store.check()
     again = [word for each in seat or [] for word in ("--seat", each)]
     again += ["--bots", bots] if bots else []
+    again += ["--plain"] if plain else []
+    again += ["--saves", str(saves)] if saves else []
     again += ["--language", language] if language != ENGLISH else []
-    Session(table, holders, board, screen, store, again=again).run()
+    Session(table, holders, board, screen, store, program=_program(), again=again).run()
 
 
 def _table(
@@ -75,7 +116,6 @@ def _table(
     seed: str | None,
     resume: Path | None,
     position: Path | None,
-    text: Text,
 ) -> Table[Any]:
     """The table that the command line asks for: resumed, from a position, or new."""
     if resume is not None:
@@ -84,7 +124,12 @@ def _table(
         log = Log.read(resume)
         table = Table.replay(find(name or log.header.game), log)
         if table.log.hash != log.hash:
-            typer.echo(text("terminal-other-hash", path=str(resume)), err=True)
+            file = shlex.quote(str(resume))
+            raise BadLog(
+                f"{resume}: the file was changed, or saved under other rules, and is not the game "
+                f"that was played; `overrun verify {file}` checks it, `overrun replay {file}` "
+                "shows it"
+            )
         return table
     if not name:
         raise BadSetting(f"which game? There are: {', '.join(GAMES)}")
@@ -121,6 +166,14 @@ def _screen(text: Text, board: Board, *, plain: bool, fast: bool) -> Screen:
     if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
         return PlainScreen(text, board)
     return ColourScreen(text, board, pause=0.0 if fast else 0.25)
+
+
+def _program() -> list[str]:
+    """How this program is called again: by its name where the shell finds it, else as it was."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return [sys.executable, "-m", "overrun"]
+    return [called.name if shutil.which(called.name) else str(called)]
 
 
 def _forgive(*streams: TextIO) -> None:

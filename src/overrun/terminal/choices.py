@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, wire
-from overrun.terminal.fields import is_field, runs
+from overrun.terminal.fields import by_row, is_field, runs
 from overrun.text.say import Speaker
 
 MANY = 30
 """From here on long groups are shown as fields to type, without numbers."""
 FEW = 8
+STEM = 3
+"""So many letters are enough for a word of a sentence."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -42,7 +44,7 @@ class Row(msgspec.Struct):
 
 
 def arrange(speaker: Speaker, ask: Ask, options: Iterable[Option]) -> list[Row]:
-    """The options by who acts and what is done, in the order in which they come."""
+    """The options by who acts and what is done, always in the same order."""
     rows: dict[str, Row] = {}
     groups: dict[tuple[str, str], Group] = {}
     for option in options:
@@ -55,19 +57,24 @@ def arrange(speaker: Speaker, ask: Ask, options: Iterable[Option]) -> list[Row]:
         groups[key].entries.append(Entry(option, parts.target or speaker.option(ask, option)))
     for row in rows.values():
         for group in row.groups:
+            if all(is_field(entry.label) for entry in group.entries):
+                group.entries.sort(key=lambda entry: by_row(entry.label))
             group.summary = speaker.text(
                 "terminal-list", items=runs(speaker.text, [entry.label for entry in group.entries])
             )
     # what has no actor (ending a turn, cards) comes last
-    return sorted(rows.values(), key=lambda row: not row.actor)
+    return sorted(rows.values(), key=lambda row: (not row.actor, speaker.rank(row.actor)))
 
 
 class Choices:
     """The legal options of an ask: numbered, grouped, and found by what somebody types."""
 
-    def __init__(self, speaker: Speaker, ask: Ask) -> None:
+    def __init__(
+        self, speaker: Speaker, ask: Ask, whom: Mapping[Option, str] | None = None
+    ) -> None:
         self.speaker = speaker
         self.ask = ask
+        self.whom = whom or {}
         self.rows = arrange(speaker, ask, ask.options)
         self.by_number: dict[int, Option] = {}
         for row in self.rows:
@@ -81,12 +88,22 @@ class Choices:
         for index, entry in enumerate(group.entries):
             number = len(self.by_number) + 1
             self.by_number[number] = entry.option
-            group.entries[index] = msgspec.structs.replace(entry, number=number)
+            label = self._named(entry.option, entry.label)
+            group.entries[index] = msgspec.structs.replace(entry, number=number, label=label)
+
+    def _named(self, option: Option, words: str) -> str:
+        """The words, with the name of the one it is done to if that is known."""
+        name = self.whom.get(option)
+        return self.speaker.text("terminal-whom", words=words, name=name) if name else words
 
     @property
     def abridged(self) -> bool:
         """Whether some options have no number, so that one must type where."""
         return len(self.by_number) < len(self.ask.options)
+
+    def type_it(self) -> str:
+        """How to choose what has no number."""
+        return self.speaker.text("terminal-type-it", example=self.example())
 
     def sentences(self) -> Iterator[str]:
         """The choices one to a line, in full, for readers of lines."""
@@ -97,8 +114,31 @@ class Choices:
                     yield text("terminal-group", verb=group.verb, targets=group.summary)
                     continue
                 for entry in group.entries:
-                    words = self.speaker.option(self.ask, entry.option)
+                    words = self._named(entry.option, self.speaker.option(self.ask, entry.option))
                     yield text("terminal-choice", number=entry.number, words=words)
+
+    @property
+    def first(self) -> Option:
+        """The first option without a number, or of all."""
+        entries = [entry for row in self.rows for group in row.groups for entry in group.entries]
+        return next((entry for entry in entries if entry.number is None), entries[0]).option
+
+    def example(self, option: Option | None = None) -> str:
+        """What one may type for the option, or for the first: as little as will do."""
+        chosen = option or self.first
+        parts = [part.lower() for part in chosen]
+        fields = [part for part in parts if is_field(part.upper())]
+        for few in (fields, [*fields, parts[-1]], parts[1:], [parts[0], *fields], parts):
+            words = " ".join(dict.fromkeys(few))
+            if words and self.find(words) == [chosen] and not self.is_bare(words, chosen):
+                return words
+        return wire(chosen)
+
+    def is_bare(self, typed: str, option: Option) -> bool:
+        """Whether the words only name who would act: too little to act on."""
+        actor = set(_words(self.speaker.parts(self.ask, option).actor))
+        words = _words(typed)
+        return bool(actor) and ":" not in typed and all(_begins(word, actor) for word in words)
 
     def find(self, typed: str) -> list[Option]:
         """The options that the typed words can mean: by number, by id, or by their words."""
@@ -112,8 +152,9 @@ def find(speaker: Speaker, ask: Ask, options: Iterable[Option], typed: str) -> l
     """The options that the typed words fit best.
 
     First those in which every word is a part of the option or its name, then those in which it
-    is the beginning of one, at last those whose whole sentence has the words. A word with a digit
-    is a field and never just a beginning: ``b1`` is not B12. An id must be complete.
+    is the beginning of one, at last those whose whole sentence has the words or, from three
+    letters on, words that begin so. Fields are never guessed: neither ``b`` nor ``b1`` is B12. An
+    id must be complete.
     """
     wanted = typed.strip().lower()
     known = list(dict.fromkeys(options))
@@ -132,7 +173,7 @@ def find(speaker: Speaker, ask: Ask, options: Iterable[Option], typed: str) -> l
         option
         for option in known
         if all(
-            _begins(word, parts[option]) or word in _words(speaker.option(ask, option))
+            _begins(word, parts[option]) or _sounds(word, _words(speaker.option(ask, option)))
             for word in words
         )
     ]
@@ -170,4 +211,9 @@ def _parts(speaker: Speaker, ask: Ask, option: Option) -> set[str]:
 def _begins(word: str, parts: set[str]) -> bool:
     if any(letter.isdigit() for letter in word):
         return word in parts
-    return any(part.startswith(word) for part in parts)
+    return any(part.startswith(word) for part in parts if not is_field(part.upper()))
+
+
+def _sounds(word: str, sentence: list[str]) -> bool:
+    """Whether the sentence has the word, or from three letters on one that begins so."""
+    return word in sentence or (len(word) >= STEM and _begins(word, set(sentence)))

@@ -13,7 +13,7 @@ from overrun.bots import bot_names, make_bot
 from overrun.core import catalog
 from overrun.core.errors import UndoRefused
 from overrun.core.flow import Ask
-from overrun.core.reason import Option, Reason
+from overrun.core.reason import Option, Reason, wire
 from overrun.terminal.choices import Choices, arrange
 from overrun.terminal.fields import runs
 from overrun.terminal.saves import SaveFailed
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
 Command = Callable[["Session", Ask, str], bool]
 
-WHY_LINES = 14
+WHY_LINES = 18
 WHY_TARGETS = 6
 RULES_FOUND = 12
 NOW = "now"
+RANDOM = "random"
+"""The bot whose advice is worth nothing."""
 
 
 class Leave(Exception):
@@ -51,11 +53,22 @@ def command_for(typed: str) -> tuple[Command | None, str]:
 
 
 def help_(session: Session, ask: Ask, rest: str) -> bool:
-    session.say("help")
+    choices = Choices(session.speaker, ask)
+    session.say(
+        "help",
+        numbered=bool(choices.by_number),
+        words=choices.example(),
+        id=wire(choices.first),
+    )
     session.screen.say(
         session.text("terminal-item", words=session.text(f"terminal-help-{word}"))
         for word in COMMANDS
     )
+    return False
+
+
+def goal(session: Session, ask: Ask, rest: str) -> bool:
+    session.screen.say(session.board.goal(session.table.view(ask.seat)))
     return False
 
 
@@ -115,11 +128,13 @@ def rules(session: Session, ask: Ask, rest: str) -> bool:
 def why(session: Session, ask: Ask, rest: str) -> bool:
     """Why one option is not allowed, or what is not allowed at all."""
     if rest:
-        legal = _legal_choice(session, ask, rest)
-        if legal is not None:
-            session.say("allowed", words=session.speaker.option(ask, legal))
-        else:
-            session.explain(ask, rest)
+        legal = Choices(session.speaker, ask).find(rest)
+        for option in legal[:WHY_TARGETS]:
+            session.say("allowed", words=session.speaker.option(ask, option))
+        if len(legal) > WHY_TARGETS:
+            session.say("and-more", count=len(legal) - WHY_TARGETS)
+        if len(legal) != 1:
+            session.explain(ask, rest, others=bool(legal))
         return False
     refused = list(session.table.refused(ask))
     telling = [each for each in refused if each[1].key not in session.board.dull] or refused
@@ -127,6 +142,7 @@ def why(session: Session, ask: Ask, rest: str) -> bool:
         session.say("nothing-refused")
         return False
     lines = _refusals(session, ask, telling)
+    session.say("not-allowed")
     session.screen.say(lines[:WHY_LINES])
     if len(lines) > WHY_LINES:
         session.say("and-more", count=len(lines) - WHY_LINES)
@@ -134,35 +150,31 @@ def why(session: Session, ask: Ask, rest: str) -> bool:
     return False
 
 
-def _legal_choice(session: Session, ask: Ask, typed: str) -> Option | None:
-    """The legal option that the words mean, if it is just one."""
-    found = Choices(session.speaker, ask).find(typed)
-    return found[0] if len(found) == 1 else None
-
-
 def _refusals(session: Session, ask: Ask, refused: list[tuple[Option, Reason]]) -> list[str]:
-    """What is not allowed, gathered by reason: ``Nurse, move to B2, B3: not free (ZT-MOV-04)``."""
+    """What is not allowed, gathered by reason: ``Nurse, move to B2, B3: not free (ZT-MOV-04)``.
+
+    Actors are named together only if what is said is true of each of them.
+    """
     by_reason: dict[str, list[Option]] = {}
     for option, reason in refused:
         by_reason.setdefault(session.speaker.reason(reason), []).append(option)
     lines = []
     for because, options in by_reason.items():
-        actors: dict[str, list[str]] = {}
-        targets: dict[str, list[str]] = {}
+        together: dict[tuple[str, tuple[str, ...]], list[str]] = {}
         for row in arrange(session.speaker, ask, options):
             for group in row.groups:
-                actors.setdefault(group.verb, []).extend([row.actor] if row.actor else [])
-                labels = [entry.label for entry in group.entries]
-                targets.setdefault(group.verb, []).extend(labels)
-        for verb, labels in targets.items():
-            said = runs(session.text, dict.fromkeys(labels))
+                labels = tuple(dict.fromkeys(entry.label for entry in group.entries))
+                actors = together.setdefault((group.verb, labels), [])
+                actors += [row.actor] if row.actor else []
+        for (verb, labels), actors in together.items():
+            said = runs(session.text, labels)
             if len(said) > WHY_TARGETS:
                 said = [*said[:WHY_TARGETS], session.text("terminal-others")]
             what = session.text("terminal-list", items=said)
             lines.append(
                 session.text(
                     "terminal-refused-group",
-                    actors=actors[verb] or None,
+                    actors=actors or None,
                     what=session.text("terminal-group", verb=verb, targets=what) if verb else what,
                     reason=because,
                 )
@@ -174,6 +186,9 @@ def hint(session: Session, ask: Ask, rest: str) -> bool:
     """What the best bot would choose; it sees no more than the person does."""
     table = session.table
     name = bot_names(table.game.name)[-1]
+    if name == RANDOM:
+        session.say("no-hint")
+        return False
     bot = make_bot(name, table.game.name, f"{table.header.seed}/hint/{ask.number}")
     option = bot.choose(table.view(ask.seat), ask, lambda seed: table.world(ask.seat, seed))
     session.say("hint", bot=name, words=session.speaker.option(ask, option))
@@ -184,13 +199,19 @@ def hint(session: Session, ask: Ask, rest: str) -> bool:
 
 
 def undo(session: Session, ask: Ask, rest: str) -> bool:
-    """Take back the person's last answer, and what bots answered since."""
+    """Take back the person's last answer, and with the consent of the others what came since.
+
+    Bots never consent: a secret that came to light cannot be forgotten again.
+    """
     table, seat = session.table, ask.seat
     if not any(answer.seat == seat for answer in table.answers):
         session.say("nothing-to-undo")
         return False
-    consent = set(session.bots)
-    if not table.may_undo(seat, consent):
+    consent: set[int] = set()
+    if not table.may_undo(seat):
+        if session.bots:
+            session.say("undo-stops")
+            return False
         for other in session.seating.people:
             if other != seat:
                 if not _confirm(session, "undo-consent", name=session.name_of(other)):
@@ -250,6 +271,7 @@ def _confirm(session: Session, key: str, **facts: str) -> bool:
 
 COMMANDS: dict[str, Command] = {
     "help": help_,
+    "goal": goal,
     "why": why,
     "rules": rules,
     "board": board,

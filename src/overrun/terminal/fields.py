@@ -25,6 +25,15 @@ def is_field(word: str) -> bool:
     return _FIELD.fullmatch(word) is not None
 
 
+def by_row(name: str) -> tuple[int, str]:
+    """The order in which fields are named: row by row, each from west to east.
+
+    >>> sorted(["A10", "B2", "A2"], key=by_row)
+    ['A2', 'B2', 'A10']
+    """
+    return int(name[1:]), name[0]
+
+
 def runs(text: Text, labels: Iterable[str]) -> list[str]:
     """The labels, with neighbours in a row or a column taken together.
 

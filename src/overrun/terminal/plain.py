@@ -30,7 +30,7 @@ class PlainScreen(Screen):
         print(self.board.speaker.ask(scene.ask))
         self.say(scene.choices.sentences())
         if scene.choices.abridged:
-            print(self.text("terminal-type-it"))
+            print(scene.choices.type_it())
 
     def watch(self, scene: Scene) -> None:
         self.say(scene.fresh)
@@ -50,7 +50,7 @@ class PlainScreen(Screen):
             print(line)
 
     def legend(self) -> None:
-        self.say([self.text("terminal-no-legend")])
+        self.say([self.text("terminal-no-legend"), *self.board.values()])
 
     def curtain(self, name: str) -> None:
         print("\n" * 50)

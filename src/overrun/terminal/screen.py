@@ -161,11 +161,10 @@ class ColourScreen(Screen):
             bottom = self._bottom(scene, short=True)
         free = console.height - len(self._lines(bottom)) - 3
         beside = self._beside(scene, console.width - width - 2, max(height, free))
-        lit = frozenset() if scene.ask is None else self.board.lit(view, scene.ask)
         top = Grid.grid(padding=(0, 2, 0, 0))
         top.add_column(width=width, no_wrap=True)
         top.add_column()
-        top.add_row(self.board.draw(view, lit, framed=framed), beside)
+        top.add_row(self.board.draw(view, scene.ask, framed=framed), beside)
         self._print(top)
         self._print(bottom)
 
@@ -182,7 +181,8 @@ class ColourScreen(Screen):
             panel.append(f"{fact.label} ", _DIM)
             if fact.picture:
                 panel.append(f"{fact.picture} ", _ACCENT)
-            panel.append(fact.value, "#f0f0f0")
+            if not fact.drawn:
+                panel.append(fact.value, "#f0f0f0")
         width = max(width, 20)
         room = most - len(self._lines(panel, width)) - 1
         return Group(panel, Line(), *self._log(scene.since, width, max(room, 3)))
@@ -209,7 +209,7 @@ class ColourScreen(Screen):
         choices = self._flow(scene.choices) if short else self._listed(scene.choices)
         parts: list[RenderableType] = [question, choices]
         if scene.choices.abridged:
-            parts.append(Line(self.text("terminal-type-it"), f"italic {_DIM}"))
+            parts.append(Line(scene.choices.type_it(), f"italic {_DIM}"))
         return Group(*parts)
 
     def _listed(self, choices: Choices) -> RenderableType:
@@ -226,38 +226,37 @@ class ColourScreen(Screen):
             packed = [
                 line
                 for groups in lines
-                for line in _packed([unit for group in groups for unit in _units(group)], width)
+                for line in _packed(
+                    [unit for group in groups for unit in self._units(group)], width
+                )
             ]
             actor = [Line(row.actor, "bold #8fd0ff")] if actors else []
             grid.add_row(*actor, Group(*packed))
         return grid
 
     def _flow(self, choices: Choices) -> RenderableType:
-        """All in one paragraph, for low terminals; what is lit on the board is not named."""
-        units = []
+        """All in one paragraph, for low terminals."""
+        units: list[Line] = []
         for row in choices.rows:
             if row.actor:
-                units.append(Line(row.actor, "bold #8fd0ff"))
+                bar = "| " if units else ""
+                units.append(Line.assemble((bar, _DIM), (row.actor, "bold #8fd0ff")))
             for group in row.groups:
-                if group.summary:
-                    lit = self.text("terminal-lit", count=len(group.entries))
-                    units.append(Line.assemble((f"{group.verb} ", _DIM), (lit, "#f0f0f0")))
-                else:
-                    units += _units(group)
+                units += self._units(group)
         return Group(*_packed(units, self.console.width))
 
-
-def _units(group: Choice) -> list[Line]:
-    """The pieces of a group that a line may break between."""
-    if group.summary:
-        return [Line.assemble((f"{group.verb} ", _DIM), (group.summary, "#f0f0f0"))]
-    units = [
-        Line.assemble((f"{entry.number} ", _NUMBER), (entry.label, "#f0f0f0"))
-        for entry in group.entries
-    ]
-    if group.verb:
-        units[0] = Line.assemble((f"{group.verb} ", _DIM), units[0])
-    return units
+    def _units(self, group: Choice) -> list[Line]:
+        """The pieces of a group that a line may break between; a long group is lit on the board."""
+        if group.summary:
+            lit = self.text("terminal-lit", count=len(group.entries))
+            return [Line.assemble((f"{group.verb} ", _DIM), (lit, "#f0f0f0"))]
+        units = [
+            Line.assemble((f"{entry.number}) ", _NUMBER), (entry.label, "#f0f0f0"))
+            for entry in group.entries
+        ]
+        if group.verb:
+            units[0] = Line.assemble((f"{group.verb} ", _DIM), units[0])
+        return units
 
 
 def _packed(units: Iterable[Line], width: int) -> list[Line]:

@@ -10,11 +10,12 @@ from overrun.bots import Bot, let_answer, make_bot
 from overrun.core.errors import AnswerError
 from overrun.core.event import Viewer
 from overrun.core.flow import Ask
-from overrun.core.reason import Option, unwire, wire
+from overrun.core.reason import Option, unwire
 from overrun.core.table import Table
 from overrun.terminal.boards import Board
 from overrun.terminal.choices import Choices, find, imagine
 from overrun.terminal.commands import Leave, command_for
+from overrun.terminal.fields import is_field
 from overrun.terminal.saves import SaveFailed, Saves
 from overrun.terminal.screen import Scene, Screen
 from overrun.terminal.seats import Seating
@@ -26,7 +27,8 @@ AMBIGUOUS_SHOWN = 12
 class Session:
     """Lets people and bots answer the asks of a table, and shows what happens.
 
-    ``again`` are the words that bring the same people back to the saved game.
+    ``program`` is how Overrun is called here, ``again`` are the words that bring the same people
+    back to the saved game.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Session:
         screen: Screen,
         saves: Saves,
         *,
+        program: Sequence[str] = ("overrun",),
         again: Sequence[str] = (),
     ) -> None:
         self.table = table
@@ -46,6 +49,7 @@ class Session:
         self.text = self.speaker.text
         self.screen = screen
         self.saves = saves
+        self.program = program
         self.again = again
         seed = table.header.seed
         self.bots: dict[int, Bot] = {
@@ -56,6 +60,7 @@ class Session:
         self._told: dict[Viewer, int] = {}
         self._decided: dict[Viewer, int] = {}
         self._at_keyboard: int | None = None
+        self._advance = ""
         self._warned = False
 
     # -- the loop --------------------------------------------------------------------------
@@ -90,11 +95,22 @@ class Session:
 
     def _let_person_answer(self, ask: Ask) -> None:
         self._pass_keyboard(ask.seat)
+        if self._answered_in_advance(ask):
+            return
         self.screen.show(self.scene(ask.seat, ask))
         prompt = self.text("terminal-prompt")
         while not self.obey(ask, self.screen.read(prompt)):
             pass
         self._save_quietly()
+
+    def _answered_in_advance(self, ask: Ask) -> bool:
+        """Whether the line before had an answer to this ask, too; what does not fit is dropped."""
+        typed, self._advance = self._advance, ""
+        found = Choices(self.speaker, ask).find(typed) if typed else []
+        if len(found) != 1 or not self.answer(ask, found[0]):
+            return False
+        self._save_quietly()
+        return True
 
     def _pass_keyboard(self, seat: int) -> None:
         """Draw the curtain if another person looked at the screen so far."""
@@ -111,16 +127,21 @@ class Session:
         if not title and viewer is not None:
             title = self.text("terminal-you-are", side=self.board.title(view, viewer))
         heard = self.log(viewer)
+        since = heard[self._decided.get(viewer, 0) :]
         fresh = heard[self._told.get(viewer, 0) :]
+        if viewer is not None and not self.table.ended:
+            goal = self.board.goal(view)
+            fresh = fresh if viewer in self._told else [*goal, *fresh]
+            since = since if viewer in self._decided else [*since, *goal]
         self._told[viewer] = len(heard)
         return Scene(
             view=view,
             viewer=viewer,
             ask=ask,
-            choices=None if ask is None else Choices(self.speaker, ask),
+            choices=Choices(self.speaker, ask, self.board.whom(view, ask)) if ask else None,
             title=title,
             fresh=fresh,
-            since=heard[self._decided.get(viewer, 0) :],
+            since=since,
         )
 
     def log(self, viewer: Viewer) -> list[str]:
@@ -151,11 +172,16 @@ class Session:
         command, rest = command_for(typed)
         if command is not None:
             return command(self, ask, rest)
-        found = Choices(self.speaker, ask).find(typed)
-        if len(found) == 1:
+        choices = Choices(self.speaker, ask)
+        typed, *more = self.board.in_turn(ask, typed)
+        found = choices.find(typed)
+        if len(found) > 1 and is_field(typed.upper()):
+            found = list(self.board.plainest(found))
+        if len(found) == 1 and not choices.is_bare(typed, found[0]):
+            self._advance = " ".join(more)
             return self.answer(ask, found[0])
         if found:
-            self.list_ambiguous(ask, found)
+            self.list_ambiguous(choices, found)
         else:
             self.explain(ask, typed)
         return False
@@ -171,28 +197,36 @@ class Session:
         self._decided[ask.seat] = heard
         return True
 
-    def list_ambiguous(self, ask: Ask, found: Sequence[Option]) -> None:
+    def list_ambiguous(self, choices: Choices, found: Sequence[Option]) -> None:
         self.say("ambiguous", count=len(found))
         for option in found[:AMBIGUOUS_SHOWN]:
-            self.say("candidate", words=self.speaker.option(ask, option), id=wire(option))
+            words = self.speaker.option(choices.ask, option)
+            self.say("candidate", words=words, typed=choices.example(option))
         if len(found) > AMBIGUOUS_SHOWN:
             self.say("and-more", count=len(found) - AMBIGUOUS_SHOWN)
 
-    def explain(self, ask: Ask, typed: str) -> None:
-        """Why what was typed is no answer, if it is at least something one might think of."""
+    def explain(self, ask: Ask, typed: str, *, others: bool = False) -> None:
+        """Why what was typed is no answer, if it is at least something one might think of.
+
+        With ``others`` it can also mean what is allowed, and that has been said.
+        """
         table, speaker = self.table, self.speaker
         refused = dict(table.refused(ask))
         found = {option: refused[option] for option in find(speaker, ask, refused, typed)}
         if not found:
-            thought = [unwire(typed)] if ":" in typed else imagine(speaker, ask, refused, typed)
+            verbs = {option[0] for option in (*refused, *ask.options)}
+            id_ = unwire(typed) if ":" in typed else ("",)
+            thought = [id_] if id_[0] in verbs else imagine(speaker, ask, refused, typed)
             reasons = ((option, table.why_not(ask, option)) for option in thought)
             found = {option: reason for option, reason in reasons if reason is not None}
         told: dict[str, Option] = {}
-        for option, reason in found.items():
-            told.setdefault(speaker.reason(reason), option)
+        plain = self.board.plainest(list(found)) if is_field(typed.upper()) else list(found)
+        for option in (*plain, *found):
+            told.setdefault(speaker.reason(found[option]), option)
         if not found:
-            self.say("not-understood", typed=typed)
-        elif len(told) == 1 and (len(found) > 1 or ":" in typed):
+            if not others:
+                self.say("not-understood", typed=typed)
+        elif len(told) == 1 and (len(found) > 1 or ":" in typed) and not is_field(typed.upper()):
             self.screen.say(told)
         elif len(told) > AMBIGUOUS_SHOWN:
             self.say("all-refused", typed=typed)
@@ -219,8 +253,11 @@ class Session:
                 self.say("save-failed", error=str(error))
 
     def resume_command(self, path: object) -> str:
-        words = ["overrun", "play", self.table.game.name, "--resume", str(path), *self.again]
-        return shlex.join(words)
+        game = self.table.game.name
+        return shlex.join([*self.program, "play", game, "--resume", str(path), *self.again])
+
+    def replay_command(self, path: object) -> str:
+        return shlex.join([*self.program, "replay", str(path)])
 
     def _leave(self, saved: bool) -> None:
         if not saved:
@@ -246,4 +283,5 @@ class Session:
             said.append(self.text("terminal-save-failed", error=str(error)))
         else:
             said.append(self.text("terminal-log-file", path=str(path)))
+            said.append(self.text("terminal-replay", command=self.replay_command(path)))
         self.screen.banner(said)

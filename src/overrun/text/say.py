@@ -70,7 +70,9 @@ class Speaker:
 
     def ask(self, ask: Ask) -> str:
         """The question, as a sentence."""
-        return self(f"ask-{ask.kind}", **{"seat": ask.seat, **ask.facts})
+        return self(
+            f"ask-{ask.kind}", **{"seat": ask.seat, "answers": len(ask.options), **ask.facts}
+        )
 
     def option(self, ask: Ask, option: Option) -> str:
         """An answer in words, complete in itself."""
@@ -86,6 +88,11 @@ class Speaker:
             for part in ("actor", "verb", "target")
         ]
         return Parts(*said)
+
+    def rank(self, actor: str) -> int:
+        """The place of an actor in lists; those whom the game does not order come last."""
+        names = [self(key) for key in self._words.order]
+        return names.index(actor) if actor in names else len(names)
 
     def why(self, reason: Reason) -> str:
         """Why not, as a sentence."""

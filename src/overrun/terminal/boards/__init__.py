@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,6 +12,7 @@ from rich.text import Text as Line
 
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
+from overrun.core.reason import Option
 from overrun.text.say import Speaker
 
 
@@ -21,6 +22,8 @@ class Fact(msgspec.Struct, frozen=True):
     label: str
     value: str
     picture: str = ""
+    drawn: bool = False
+    """Whether the picture says it all, so that the value is only for readers of lines."""
 
 
 class Board(ABC):
@@ -46,11 +49,25 @@ class Board(ABC):
     def secrets(self, view: Any) -> bool:
         """Whether somebody has something to hide at the moment."""
 
+    # -- what is meant ---------------------------------------------------------------------
+
+    def plainest(self, options: Sequence[Option]) -> Sequence[Option]:
+        """Those of the options that somebody means who types nothing but a field."""
+        return options
+
+    def whom(self, view: Any, ask: Ask) -> dict[Option, str]:
+        """Whom the options are done to, by name, where only a field or a way is said."""
+        return {}
+
+    def in_turn(self, ask: Ask, typed: str) -> list[str]:
+        """The line as answers to this ask and the next ones: "h4 south" are two."""
+        return [typed]
+
     # -- what is seen ----------------------------------------------------------------------
 
     @abstractmethod
-    def draw(self, view: Any, lit: Collection[str], *, framed: bool) -> RenderableType:
-        """The board as a picture, with the lit fields marked."""
+    def draw(self, view: Any, ask: Ask | None, *, framed: bool) -> RenderableType:
+        """The board as a picture, with the fields marked that the ask is about."""
 
     @abstractmethod
     def size(self, view: Any, *, framed: bool) -> tuple[int, int]:
@@ -63,6 +80,14 @@ class Board(ABC):
     @abstractmethod
     def legend(self) -> Sequence[tuple[Line, str]]:
         """The signs of the picture, each with what it means."""
+
+    @abstractmethod
+    def values(self) -> Sequence[str]:
+        """What the pawns are worth, in sentences."""
+
+    @abstractmethod
+    def goal(self, view: Any) -> list[str]:
+        """What the viewer has to achieve, and what is special about this table."""
 
     @abstractmethod
     def panel(self, view: Any) -> list[Fact]:

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from overrun.core.flow import Ask
+from overrun.core.reason import Option
 from overrun.games.zombie_terror.board import (
     BOOTH,
     BUS,
@@ -22,48 +23,22 @@ from overrun.games.zombie_terror.board import (
 from overrun.games.zombie_terror.state import (
     BANKER,
     DEAD,
+    DOG,
+    HEALTHY,
     HUMAN_TURN,
+    PEOPLE,
     SETTING_UP,
     SIDES,
     TERROR_TRACK,
-    WALKER,
     WOUNDED,
+    Human,
 )
 from overrun.games.zombie_terror.view import HumanView, View, ZombieView
 from overrun.terminal.boards import Board, Fact
+from overrun.terminal.boards.zombie_terror_picture import STYLES, Picture, signs
 from overrun.terminal.fields import runs
-from overrun.text import Text
 
-ARROWS = dict(zip(FACINGS, "▲►▼◄", strict=True))
-SMALL_ARROWS = dict(zip(FACINGS, "▴▸▾◂", strict=True))
-"""For zombies that have acted: to be told apart without colours, too."""
-_KINDS = {"runner": "r", "brute": "b"}
-
-_GROUND = ("on #20242b", "on #262b33")
-_LIT = "bold #101010 on #ffd75f"
-_LIT_SOFTLY = "#ffd75f on #3f3a22"
-_MANY_LIT = 40
-_STYLES = {
-    OBSTACLE: "#8a8f98 on #4b5059",
-    BUS: "#d7a13b on #6b5320",
-    BOOTH: "#c9b28f on #5d4a33",
-    CAR: "bold #0d2b12 on #5fd75f",
-    CANAL: "#5fd7d7",
-    "allowed": "#d75f5f",
-    "plain": "#5b616b",
-    "search": "bold #ff87d7",
-    "keys": "bold #ffff5f",
-    "human": "bold #ffffff on #2f6fd0",
-    "active": "bold #101010 on #8fd0ff",
-    "wounded": "bold #ffffff on #a4507c",
-    "dead": "strike #d0d0d0 on #55384a",
-    "zombie": "bold #8fdc5a",
-    "hunts": "bold #ffaf3f",
-    "bites": "bold #ff6b5f",
-    "done": "#5f7350",
-    "half": "#c98a3c",
-}
-"""Colours; every sign also differs in shape, for those who do not see them."""
+_ORDER = (*PEOPLE, DOG)
 
 
 class ZombieTerrorBoard(Board):
@@ -72,6 +47,7 @@ class ZombieTerrorBoard(Board):
             "too-far", "no-diagonal", "not-adjacent", "nothing-to-push", "no-zombie-there",
             "no-patient", "not-active", "not-first-row", "token-off-board", "not-a-sequence",
             "nobody-there", "nothing-to-search", "not-an-allowed-field", "other-is-active",
+            "already-there",
         )
     )  # fmt: skip
 
@@ -86,6 +62,35 @@ class ZombieTerrorBoard(Board):
     def secrets(self, view: View) -> bool:
         return any(view.hand_sizes.values())
 
+    # -- what is meant ---------------------------------------------------------------------
+
+    def plainest(self, options: Sequence[Option]) -> Sequence[Option]:
+        """A card is spent only if it is named, and what may go to either half is kept for later."""
+        plain = [each for each in options if each[0] not in ("play", "ambush")] or options
+        return [each for each in plain if each[:2] != ("add", "any")] or plain
+
+    def whom(self, view: View, ask: Ask) -> dict[Option, str]:
+        ground = ground_of(view.columns, view.terrain)
+        zombies = {zombie.field: zombie for zombie in view.zombies}
+        humans = {human.field: self.speaker(f"human-{human.name}") for human in view.humans}
+        found = {}
+        for option in ask.options:
+            if option[0] in ("heal", "shove", "hand"):
+                found[option] = humans[option[2]]
+            elif option[0] == "do" and option[1].endswith("*"):
+                zombie = zombies[str(ask.facts["field"])]
+                found[option] = humans[_end_of(zombie, option[1], ground)]
+        return found
+
+    def in_turn(self, ask: Ask, typed: str) -> list[str]:
+        """A new zombie may be given its facing at once: ``h4 south``."""
+        where, _, way = typed.rpartition(" ")
+        names = [self.speaker(f"facing-{facing}") for facing in FACINGS]
+        facings = {*names, *(name[:1] for name in names)}
+        if ask.kind in ("zombie-start", "adding") and where and way.lower() in facings:
+            return [where.strip(), way]
+        return [typed]
+
     # -- drawn -----------------------------------------------------------------------------
 
     def size(self, view: View, *, framed: bool) -> tuple[int, int]:
@@ -93,9 +98,11 @@ class ZombieTerrorBoard(Board):
         edge = 4 if framed else 0
         return 3 * view.columns + 3 + edge, rows + (5 if framed else 1)
 
-    def draw(self, view: View, lit: Collection[str], *, framed: bool) -> RenderableType:
+    def draw(self, view: View, ask: Ask | None, *, framed: bool) -> RenderableType:
         ground = ground_of(view.columns, view.terrain)
-        picture = _Picture(view, ground, lit, self.speaker.text)
+        lit = self.lit(view, ask) if ask else frozenset()
+        unfaced = str(ask.facts["field"]) if ask and ask.kind == "facing" else ""
+        picture = Picture(view, ground, lit, self.speaker.text, unfaced)
         letters = Line("   " + "".join(f" {ground.names[c][0]} " for c in range(ground.columns)))
         letters.stylize("bold #9aa3ad")
         rows = list(picture.rows())
@@ -103,8 +110,9 @@ class ZombieTerrorBoard(Board):
         if not framed:
             for line in upper[-1:]:  # a position may be all of one half
                 line.stylize("underline", 3)
+                line.plain = f"{line.plain[:2]}_{line.plain[3:]}"
             return Group(letters, *upper, *lower)
-        between = Line("   " + " ┄ " * ground.columns, _STYLES["half"])
+        between = Line("   " + " ┄ " * ground.columns, STYLES["half"])
         return Panel(
             Group(letters, *upper, between, *lower, letters),
             title=self.speaker("edge-car"),
@@ -117,7 +125,7 @@ class ZombieTerrorBoard(Board):
         where = {human.name: human.field for human in view.humans}
         fields = {zombie.field: zombie for zombie in view.zombies}
         ground = ground_of(view.columns, view.terrain)
-        found: set[str] = set()
+        found: set[str] = {str(ask.facts["field"])} if ask.kind == "facing" else set()
         for option in ask.options:
             if option[0] == "do":
                 found.add(_end_of(fields[str(ask.facts["field"])], option[1], ground))
@@ -129,29 +137,33 @@ class ZombieTerrorBoard(Board):
         return frozenset(found)
 
     def legend(self) -> Sequence[tuple[Line, str]]:
-        on = _GROUND[0]
-        signs = (
-            (Line.assemble((" N ", _STYLES["human"]), (" n ", _STYLES["wounded"])), "human"),
-            (Line("›N‹", _STYLES["active"]), "active"),
-            (Line(" N†", _STYLES["dead"]), "dead"),
-            (Line("".join(f" {arrow} " for arrow in ARROWS.values()), f"{_STYLES['zombie']} {on}"),
-             "zombie"),
-            (Line(" ▲*", f"{_STYLES['bites']} {on}"), "bites"),
-            (Line(" ▲!", f"{_STYLES['hunts']} {on}"), "hunts"),
-            (Line(" ▴ ", f"{_STYLES['done']} {on}"), "done"),
-            (Line(" r▲  b▲  d▲ ", f"{_STYLES['zombie']} {on}"), "special"),
-            (Line("[·][▲]", _LIT), "lit"),
-            (Line(" + ", f"{_STYLES['allowed']} {on}"), "allowed"),
-            (Line("###", _STYLES[OBSTACLE]), "obstacle"),
-            (Line("SSS", _STYLES[BUS]), "bus"),
-            (Line(" @ ", _STYLES[BOOTH]), "booth"),
-            (Line("===", _STYLES[CAR]), "car"),
-            (Line("(o)", f"{_STYLES[CANAL]} {on}"), "canal"),
-            (Line(" ? ", f"{_STYLES['search']} {on}"), "search"),
-            (Line(" % ", f"{_STYLES['keys']} {on}"), "keys"),
-            (Line(" ┄ ", _STYLES["half"]), "half"),
-        )  # fmt: skip
-        return [(sign, self.speaker(f"legend-{name}")) for sign, name in signs]
+        people = [(Line(f" {self.speaker(f'human-{name}.letter')} ", STYLES["human"]), worth)
+                  for name, worth in self._worths()]  # fmt: skip
+        return [*((sign, self.speaker(f"legend-{name}")) for sign, name in signs()), *people]
+
+    def values(self) -> list[str]:
+        return [worth for _, worth in self._worths()]
+
+    def _worths(self) -> Iterator[tuple[str, str]]:
+        """What each human is worth, in words, with the name of the human."""
+        for name in (*PEOPLE, DOG):
+            healthy, wounded = (Human(name, health).stars for health in (HEALTHY, WOUNDED))
+            facts = {"human": name, "stars": healthy, "wounded": wounded}
+            pictures = {"healthy_picture": "★" * healthy, "wounded_picture": "★" * wounded}
+            yield name, self.speaker("legend-worth", **facts, **pictures)
+
+    def goal(self, view: View) -> list[str]:
+        side = None if view.viewer is None else self.seats(view)[view.viewer]
+        said = [self.speaker(f"goal-{side}", target=view.target)] if side else []
+        config = view.config
+        if config.scenario != "none":
+            name = self.speaker.setting("scenario", config.scenario)
+            text = self.speaker(f"setting-scenario-{config.scenario}.text")
+            said.append(self.speaker("goal-scenario", name=name, text=text))
+        if config.setup != "basic":
+            variant = self.speaker.setting("setup", config.setup)
+            said.append(self.speaker("goal-variant", name=variant))
+        return said
 
     # -- beside the board ------------------------------------------------------------------
 
@@ -161,6 +173,7 @@ class ZombieTerrorBoard(Board):
                 self.speaker(f"panel-{name}"),
                 self.speaker(f"panel-{name}.value", **facts),
                 picture,
+                drawn=name == "worth",
             )
             for name, picture, facts in self._facts(view)
         ]
@@ -168,23 +181,18 @@ class ZombieTerrorBoard(Board):
     def _facts(self, v: View) -> Iterator[tuple[str, str, dict[str, object]]]:
         """The lines of the panel: their message, their picture, their facts."""
         phase = self.speaker(f"phase-{v.phase.replace(' ', '-')}")
-        yield "round", "", {"round": v.round, "limit": v.config.round_limit, "phase": phase}
+        if v.phase == SETTING_UP:
+            yield "set-up", "", {}
+        else:
+            yield "round", "", {"round": v.round, "limit": v.config.round_limit, "phase": phase}
         stars = _pips("★", "☆", v.score, v.target)
         yield "score", stars, {"score": v.score, "target": v.target}
         if v.escaped:
             yield "escaped", "", {"humans": [self._with_stars(human) for human in v.escaped]}
         if v.turned:
             yield "turned", "", {"humans": self._names(v.turned)}
-        if v.phase == HUMAN_TURN:
-            if v.active is not None and v.ap:
-                yield "active", "", {"human": v.active, "ap": v.ap}
-            if v.activated:
-                yield "activated", "", {"humans": self._names(v.activated)}
-            yield "quota-to-come", "", {"quota": v.quota}
-        elif v.phase != SETTING_UP:
-            yield "quota", "", {"moved": v.moved, "quota": v.quota}
-        if v.due:
-            yield "due", "", {"due": v.due}
+        if v.outcome is None:
+            yield from self._turn_facts(v)
         yield "pool", "", {"pool": v.pool}
         yield "bullets", "●" * v.bullets, {"bullets": v.bullets}
         if v.shots:
@@ -195,6 +203,24 @@ class ZombieTerrorBoard(Board):
         yield "terror", track, {"marker": v.terror}
         yield from self._scenario_facts(v)
         yield from self._card_facts(v)
+
+    def _turn_facts(self, v: View) -> Iterator[tuple[str, str, dict[str, object]]]:
+        """What goes on in this turn, and who is still worth something."""
+        people = sorted((*v.humans, *v.aside), key=lambda human: _ORDER.index(human.name))
+        alive = [self._with_stars(human) for human in people if human.health != DEAD]
+        if alive:
+            letters = " ".join(self._letter(human) for human in people if human.health != DEAD)
+            yield "worth", letters, {"humans": alive}
+        if v.phase == HUMAN_TURN:
+            if v.active is not None and v.ap:
+                yield "active", "", {"human": v.active, "ap": v.ap}
+            if v.activated:
+                yield "activated", "", {"humans": self._names(v.activated)}
+            yield "quota-to-come", "", {"quota": v.quota}
+        elif v.phase != SETTING_UP:
+            yield "quota", "", {"moved": v.moved, "quota": v.quota}
+        if v.due:
+            yield "due", "", {"due": v.due}
 
     def _scenario_facts(self, v: View) -> Iterator[tuple[str, str, dict[str, object]]]:
         if v.keys is not None:
@@ -224,6 +250,9 @@ class ZombieTerrorBoard(Board):
 
     def _names(self, humans: Collection[str]) -> list[str]:
         return [self.speaker(f"human-{name}") for name in humans]
+
+    def _letter(self, human: HumanView) -> str:
+        return f"{self.speaker(f'human-{human.name}.letter')}{human.stars}"
 
     def _with_stars(self, human: HumanView) -> str:
         return self.speaker("panel-with-stars", human=human.name, stars=human.stars)
@@ -288,81 +317,6 @@ class ZombieTerrorBoard(Board):
                 names = [self.speaker.card(card) for card in cards]
                 said.append(self.speaker("result-hand", side=side, names=names))
         return said
-
-
-class _Picture:
-    """The fields as signs of three characters."""
-
-    def __init__(self, view: View, ground: Ground, lit: Collection[str], text: Text) -> None:
-        self.view = view
-        self.ground = ground
-        self.lit = lit
-        self.text = text
-        self.humans = {human.field: human for human in view.humans}
-        self.zombies = {zombie.field: zombie for zombie in view.zombies}
-        self.allowed = frozenset(view.allowed)
-        keys = view.keys
-        self.keys = ground.names[keys.lying] if keys and keys.lying is not None else ""
-
-    def rows(self) -> Iterator[Line]:
-        columns = self.ground.columns
-        for row in range(self.ground.rows, 0, -1):
-            line = Line(f"{row:>2} ", "bold #9aa3ad")
-            for field in range((row - 1) * columns, row * columns):
-                line.append_text(self.cell(field, row))
-            yield line
-
-    def cell(self, field: int, row: int) -> Line:
-        name = self.ground.names[field]
-        shade = _GROUND[(field % self.ground.columns + row) % 2]
-        sign, style = self._sign(field, name)
-        if " on #" not in f" {style}":
-            style = f"{style} {shade}"
-        if name in self.lit:
-            return Line(f"[{sign[1]}]", _LIT if len(self.lit) <= _MANY_LIT else _LIT_SOFTLY)
-        return Line(sign, style)
-
-    def _sign(self, field: int, name: str) -> tuple[str, str]:
-        pawn: tuple[str, str] | None = None
-        if name in self.humans:
-            pawn = self._human(self.humans[name])
-        elif name in self.zombies:
-            pawn = _zombie(self.zombies[name])
-        if pawn is not None:
-            sign, style = pawn
-            if self.ground.terrain[field] == CANAL:  # the card Canal asks who stands there
-                sign = sign[:2].replace(" ", "(") + sign[2:].replace(" ", ")")
-            return sign, style
-        if name == self.keys:
-            return " % ", _STYLES["keys"]
-        if name in self.view.search:
-            return " ? ", _STYLES["search"]
-        kind = self.ground.terrain[field]
-        signs = {OBSTACLE: "###", BUS: "SSS", BOOTH: " @ ", CAR: "===", CANAL: "(o)"}
-        if kind in signs:
-            return signs[kind], _STYLES[kind]
-        if name in self.allowed:
-            return " + ", _STYLES["allowed"]
-        return " · ", _STYLES["plain"]
-
-    def _human(self, human: HumanView) -> tuple[str, str]:
-        letter = self.text(f"zt-human-{human.name}.letter")
-        if human.health == DEAD:
-            return f" {letter}†", _STYLES["dead"]
-        if human.health == WOUNDED:
-            letter = letter.lower()
-        if human.name == self.view.active and self.view.ap:
-            return f"›{letter}‹", _STYLES["active"]
-        return f" {letter} ", _STYLES["wounded" if human.health == WOUNDED else "human"]
-
-
-def _zombie(zombie: ZombieView) -> tuple[str, str]:
-    arrow = ARROWS[zombie.facing]
-    kind = " " if zombie.kind == WALKER else "d" if zombie.damaged else _KINDS[zombie.kind]
-    if zombie.activated:
-        return f"{kind}{SMALL_ARROWS[zombie.facing]} ", _STYLES["done"]
-    mark, style = {1: ("*", "bites"), 2: ("!", "hunts")}.get(zombie.category, (" ", "zombie"))
-    return f"{kind}{arrow}{mark}", _STYLES[style]
 
 
 def _end_of(zombie: ZombieView, letters: str, ground: Ground) -> str:

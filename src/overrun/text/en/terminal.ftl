@@ -6,6 +6,8 @@
 terminal-run = { $first }–{ $last }
 terminal-list = { $items }
 terminal-choice = { $number }. { $words }.
+# What is done, and the one it is done to.
+terminal-whom = { $words } ({ $name })
 terminal-group = { $verb } { $targets }
 terminal-item = - { $words }
 terminal-bullet = { $sentence }
@@ -22,11 +24,14 @@ terminal-prompt = { "> " }
 terminal-you-are = You lead: { $side }
 terminal-bot-plays = { $side } ({ $bot } bot)
 # Fields that are marked on the board, on low terminals.
-terminal-lit = { $count } fields marked [ ]
-terminal-type-it = Type one of the fields, for example “b2”.
-terminal-nothing-typed = Type a number, a field, or “help”.
-terminal-ambiguous = That can mean { $count } things; say more:
-terminal-candidate = - { $words } ({ $id })
+terminal-lit = { $count } fields [ ]
+terminal-type-it = Type one of the fields, for example “{ $example }”.
+terminal-nothing-typed = Type one of the answers, or “help”.
+terminal-ambiguous = { $count ->
+    [one] Say more, if you mean this:
+   *[other] That can mean { $count } things; say more:
+}
+terminal-candidate = - { $words }: type “{ $typed }”
 terminal-not-understood = “{ $typed }” is not one of the answers. Type “choices” to see them all, or “help”.
 terminal-refused = { $words }? { $reason }
 terminal-all-refused = None of what “{ $typed }” can mean is allowed. Name one of them to hear why.
@@ -38,17 +43,21 @@ terminal-curtain = The keyboard goes to: { $name }
 
 ## Commands
 
-terminal-help = Answer with a number, with a field (b2), with words (nurse b2), or with the id of an option (move:nurse:B2). Or type:
+terminal-help = { $numbered ->
+    [true] Answer with a number, in words (“{ $words }”), or with the id of an option (“{ $id }”). Or type:
+   *[false] Answer in words (“{ $words }”) or with the id of an option (“{ $id }”). Or type:
+}
 terminal-help-help = help: this list
+terminal-help-goal = goal: what you have to achieve
 terminal-help-why = why: what is not allowed now; why nurse b2: the reason against one thing
 terminal-help-rules = rules ZT-MOV-01: the text of a rule; rules bite: the rules that have the word
 terminal-help-board = board: the whole table once more
 terminal-help-choices = choices: every possible answer in full
 terminal-help-hand = hand: your cards and what they do
 terminal-help-log = log: everything that happened
-terminal-help-legend = legend: the signs on the board
+terminal-help-legend = legend: the signs on the board, and what the pawns are worth
 terminal-help-hint = hint: what a bot would do
-terminal-help-undo = undo: take your last answer back
+terminal-help-undo = undo: take your last answer back, until something came to light or the other side has acted
 terminal-help-save = save, or save FILE: keep the game in a file
 terminal-help-concede = concede: give up
 terminal-help-quit = quit: save and leave
@@ -59,16 +68,19 @@ terminal-rules-how = There are { $count } rules. Type the id of one, for example
 terminal-rule = { $id }: { $rule }
 terminal-allowed = This is allowed: { $words }.
 terminal-nothing-refused = Everything that one might think of is allowed now.
+terminal-not-allowed = Not allowed now:
 terminal-refused-group = { $actors ->
-    [none] { $what }. { $reason }
-   *[other] { $actors }: { $what }. { $reason }
+    [none] - { $what }. { $reason }
+   *[other] - { $actors }: { $what }. { $reason }
 }
 terminal-why-how = Type “why” and an option to hear about one thing, “rules” and an id to read a rule.
+terminal-no-hint = No bot here plays this game well enough to give advice.
 terminal-hint = The { $bot } bot would choose: { $words }.
 
 terminal-nothing-to-undo = You have not answered anything yet.
 terminal-undo-consent = { $name }: may the last answer be taken back? (yes/no) { "" }
 terminal-undo-refused = Nothing is taken back: somebody else has acted or something became known since, and without consent ({ $name }) it stays.
+terminal-undo-stops = Nothing is taken back: undo stops where something came to light or the other side has acted (ZT-OP-61).
 terminal-undone = Taken back.
 terminal-concede-confirm = { "Really give up? (yes/no) " }
 terminal-go-on = The game goes on.
@@ -81,7 +93,6 @@ terminal-quit-anyway = Try “save FILE” with another file, or “quit now” 
 terminal-left = The game is saved in { $path }.
 terminal-left-unsaved = The game is not saved.
 terminal-resume = Go on with: { $command }
-terminal-other-hash = { $path } was changed, or saved by other rules: the game may not be as it was.
 
 ## The end
 
@@ -91,3 +102,4 @@ terminal-result = { $won ->
 }
 terminal-seed = Seed: { $seed }
 terminal-log-file = The log of the game: { $path }
+terminal-replay = Look at it again with: { $command }

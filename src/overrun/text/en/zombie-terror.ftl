@@ -61,11 +61,12 @@ zt-category-1 = must bite
 zt-category-2 = must hunt
 zt-category-3 = free to act
 
-## Parts of an activation: "turn left, then 1 step forward"
+## Parts of an activation: "turn left, then forward"
 
 zt-step-forward = { $count ->
-    [one] 1 step forward
-   *[other] { $count } steps forward
+    [one] forward
+    [2] forward twice
+   *[other] forward { $count } times
 }
 zt-step-left = turn left
 zt-step-right = turn right
@@ -91,10 +92,15 @@ zt-due-runner = the Runner on the car half
 zt-due-brute = the Brute on the car half
 
 zt-cause-S = zombie of the supermarket half
+    .short = supermarket half
 zt-cause-C = zombie of the car half
+    .short = car half
 zt-cause-any = zombie for either half
+    .short = either half
 zt-cause-runner = Runner
+    .short = Runner
 zt-cause-brute = Brute
+    .short = Brute
 
 ## Tokens of the board and of the scenarios
 
@@ -113,9 +119,13 @@ zt-token-noise = noise
 zt-token-blank = nothing
 
 zt-shape-N = with its exit to the north
+    .door = with its door to the north
 zt-shape-E = with its exit to the east
+    .door = with its door to the east
 zt-shape-S = with its exit to the south
+    .door = with its door to the south
 zt-shape-W = with its exit to the west
+    .door = with its door to the west
 zt-shape-flat = lying from west to east
 zt-shape-upright = lying from south to north
 
@@ -163,14 +173,20 @@ zt-aim-fence = at { $field }
 ## Questions
 
 zt-ask-building = { $token_id ->
-    [bus] Where does the { $token } go? Name the field of its south-west corner.
+    [bus] Where does the { $token } go? It is 3 fields long and 2 wide, with its exit at a short side; on the compact board 1 wide, with its exit at a long side. Name its south-west corner.
     [large] Where does the { $token } go? Name its westernmost or southernmost field.
     [car] Where does the { $token } go? Name its westernmost field.
     [large-car] Where does the { $token } go? Name its southernmost field.
    *[other] Where does the { $token } go?
 }
 zt-ask-human-start = Where in the first row does the { $human } start?
-zt-ask-zombie-start = Where does a zombie start? Still to come: { $half_s } on the supermarket half, { $half_c } on the car half.
+zt-ask-zombie-start = { $half_s ->
+    [0] Where does a zombie start? Still to come: { $half_c } on the car half.
+   *[other] { $half_c ->
+        [0] Where does a zombie start? Still to come: { $half_s } on the supermarket half.
+       *[other] Where does a zombie start? Still to come: { $half_s } on the supermarket half, { $half_c } on the car half.
+    }
+}
 zt-ask-facing = Which way does the zombie on { $field } look?
 zt-ask-human-action = { $active_id ->
     [none] Who of the humans acts? Or end the turn.
@@ -182,7 +198,10 @@ zt-ask-human-action = { $active_id ->
 }
 zt-ask-decoy = Which zombie do you turn round?
 zt-ask-zombie-action = { $left ->
-    [0] All activations of this turn are used up. Play a card, or go on.
+    [0] { $answers ->
+        [1] All activations of this turn are used up, and no card can be played now. Go on.
+       *[other] All activations of this turn are used up. Play a card, or go on.
+    }
    *[other] { $category ->
         [1] Which zombie bites? { zt-activations-left }
         [2] Which zombie hunts the human in its sight? { zt-activations-left }
@@ -195,7 +214,10 @@ zt-activations-left = { $left ->
 }
 zt-ask-activation = What does the zombie on { $field } do with its { $ap } action points?
 zt-ask-adding = { $due_count ->
-    [0] All zombies have been added. Play a card, or go on.
+    [0] { $answers ->
+        [1] All zombies have been added, and no card can be played now. Go on.
+       *[other] All zombies have been added. Play a card, or go on.
+    }
    *[other] Where does a new zombie come up? Still to add: { $due }. In the pool: { $pool }.
 }
 zt-ask-relocation = The pool is empty. Which zombie is taken from the board to { $field }?
@@ -204,8 +226,24 @@ zt-ask-turning = Which of the dead rises first?
 ## Answers. The attributes take an answer apart for lists: who (.actor) does what (.verb) to what
 ## (.target). An answer without them is listed as a whole.
 
-zt-option-lay = Lay the { $token } on { $field }, { $way }
-    .verb = Lay the { $token }, { $way }, on
+zt-option-lay = { $token_id ->
+    [canal] Lay the { $token } on { $field }
+    [second-canal] Lay the { $token } on { $field }
+    [small] Lay the { $token } on { $field }
+    [car] Lay the { $token } from { $field } on
+    [large-car] Lay the { $token } from { $field } on
+    [booth] Lay the { $token } on { $field }, { $way_door }
+   *[other] Lay the { $token } from { $field } on, { $way }
+}
+    .verb = { $token_id ->
+    [canal] Lay the { $token } on
+    [second-canal] Lay the { $token } on
+    [small] Lay the { $token } on
+    [car] Lay the { $token }, beginning on
+    [large-car] Lay the { $token }, beginning on
+    [booth] Lay the { $token }, { $way_door }, on
+   *[other] Lay the { $token }, { $way }, beginning on
+}
     .target = { $field }
 zt-option-place = Place the { $human } on { $field }
     .verb = Place the { $human } on
@@ -286,10 +324,10 @@ zt-option-activate = Activate the zombie on { $field }
 zt-option-do = { $steps }
 zt-option-done = Go on
 zt-option-add = The { $cause } comes up on { $field }
-    .verb = The { $cause } comes up on
+    .verb = { $cause_short }:
     .target = { $field }
 zt-option-ambush = Ambush: the { $cause } comes up on { $field }
-    .verb = Ambush: the { $cause } comes up on
+    .verb = Ambush, { $cause_short }:
     .target = { $field }
 zt-option-take = Take the zombie from { $field }
     .verb = Take the zombie from
@@ -305,7 +343,15 @@ zt-event-cards-dealt = { $hand ->
    *[other] The { $side } draw { $cards } cards: { $hand }.
 }
 zt-event-search-tokens-laid = Search tokens lie face down on { $fields }.
-zt-event-token-laid = The { $side } lay the { $token } on { $field }, { $way }.
+zt-event-token-laid = { $token_id ->
+    [canal] The { $side } lay the { $token } on { $field }.
+    [second-canal] The { $side } lay the { $token } on { $field }.
+    [small] The { $side } lay the { $token } on { $field }.
+    [car] The { $side } lay the { $token } from { $field } on.
+    [large-car] The { $side } lay the { $token } from { $field } on.
+    [booth] The { $side } lay the { $token } on { $field }, { $way_door }.
+   *[other] The { $side } lay the { $token } from { $field } on, { $way }.
+}
 zt-event-token-skipped = There is no room for the { $token }: the { $side } leave it out.
 zt-event-human-placed = The { $human } starts on { $field }.
 zt-event-zombie-placed = A zombie comes up on { $field }; { $pool ->
@@ -363,7 +409,7 @@ zt-event-keys-dropped = The keys of the { $human } are left on { $field }.
 zt-event-car-unlocked = The { $human } unlocks the car.
 zt-event-barked = The Dog barks: the zombie on { $field } looks { $facing }.
 zt-event-card-played = { $aim ->
-    [none] The { $side } play “{ $card }”.
+    [none] The { $side } play “{ $card }”. { $card_text }
    *[other] The { $side } play “{ $card }”: { $aim }.
 }
 zt-event-terror-unlocked = The last zombie has left the pool: the terror begins, its marker on { $marker }.
@@ -376,7 +422,7 @@ zt-event-zombie-turned = The zombie on { $field } turns { $facing }.
 zt-event-bitten = { $effect ->
     [briefcase] The zombie on { $field } bites the { $human }: { $human_he } loses { $human_his } briefcase.
     [wounded] The zombie on { $field } bites the { $human }: { $human_he } is wounded.
-    [dead] The zombie on { $field } bites the { $human }: { $human_he } is dead.
+    [dead] The zombie on { $field } bites the { $human }: { $human_he } dies.
    *[nothing] The zombie on { $field } gnaws at the dead { $human }.
 }
 zt-event-zombie-relocated = A zombie is taken from { $start } to { $to }.
@@ -394,7 +440,7 @@ zt-event-conceded = { $seat ->
 
 zt-ending-escaped = The humans win: enough of them got away.
 zt-ending-all-turned = The zombies win: nobody is left to run.
-zt-ending-out-of-reach = The zombies win: those who are left cannot be worth enough any more.
+zt-ending-out-of-reach = The zombies win: the survivors can no longer bring enough stars.
 zt-ending-terror = The zombies win: the terror marker has left its track.
 zt-ending-round-limit = The zombies win: the last round is over.
 zt-ending-conceded = The { $winner } win: the other side gave up.
@@ -540,9 +586,13 @@ zt-setting-scenario = Scenario
     .help = A special story with rules of its own.
 zt-setting-scenario-none = none
 zt-setting-scenario-lost-keys = Lost Keys
+    .text = The car is locked until somebody who has the keys gets in. They lie under one of the search tokens.
 zt-setting-scenario-good-boy = Good Boy
+    .text = A Dog runs with the humans; it barks to turn zombies round, and it is worth a star.
 zt-setting-scenario-brute-and-runner = The Brute and the Runner
+    .text = Two special zombies come later: the fast Runner, and the Brute, who cannot be pushed and takes two hits.
 zt-setting-scenario-two-ways-out = Two Ways Out
+    .text = There are a small and a large car, with three seats each, and two canals.
 zt-setting-zombie_deck = Cards of the zombies
     .help = Which six cards the zombies draw from.
 zt-setting-zombie_deck-standard = standard
@@ -579,15 +629,17 @@ zt-phase-adding = zombies are added
 zt-phase-tidying = the dead rise
 
 zt-panel-round = Round
-    .value = { $round ->
-    [0] { $phase }
-   *[other] { $limit ->
-        [0] { $round }, { $phase }
-       *[other] { $round } of { $limit }, { $phase }
-    }
+    .value = { $limit ->
+    [0] { $round }, { $phase }
+   *[other] { $round } of { $limit }, { $phase }
 }
+zt-panel-set-up = Set-up
+    .value = before the first round
 zt-panel-score = Score
-    .value = { $score } of { $target } stars
+    .value = { $score ->
+    [one] 1 star ({ $target } needed)
+   *[other] { $score } stars ({ $target } needed)
+}
 zt-panel-active = Acting
     .value = { $ap ->
     [one] { $human }, 1 action point left
@@ -618,7 +670,8 @@ zt-panel-briefcase = Briefcase
 zt-panel-terror = Terror
     .value = { $marker ->
     [none] not yet
-   *[other] { $marker } of 5
+    [one] 1 turn left
+   *[other] { $marker } turns left
 }
 zt-panel-hand = Your cards
     .value = { $cards }
@@ -643,9 +696,18 @@ zt-panel-arriving = Still to enter
     .value = { $zombies }
 zt-panel-riders = In the cars
     .value = small { $small } of 3, large { $large } of 3
+zt-panel-worth = Stars
+    .value = { $humans }
 zt-panel-none = nobody
 zt-panel-no-cards = none
 zt-panel-with-stars = { $human } ({ $stars })
+
+## What it is about
+
+zt-goal-humans = You lead the humans. Bring them from the supermarket to the escape car: { $target } stars are needed to win.
+zt-goal-zombies = You lead the zombies. Bite the humans before they reach the escape car: with { $target } stars they win.
+zt-goal-scenario = Scenario “{ $name }”: { $text }
+zt-goal-variant = Set-up: { $name }.
 
 ## The board, drawn and described
 
@@ -660,16 +722,23 @@ zt-legend-bites = zombie with a human right before it
 zt-legend-hunts = zombie with a human in sight
 zt-legend-done = zombie that has acted
 zt-legend-special = Runner, Brute, damaged Brute
-zt-legend-lit = possible answer
+zt-legend-lit = possible answer; a zombie there keeps its mark
 zt-legend-allowed = new zombies may come up here
 zt-legend-obstacle = obstacle
 zt-legend-bus = bus
 zt-legend-booth = guard booth
 zt-legend-car = escape car
-zt-legend-canal = canal; with somebody on it (N)
+zt-legend-canal = canal; with somebody on it (N), open to new zombies (+)
 zt-legend-search = search token
 zt-legend-keys = car keys
 zt-legend-half = the line between the two halves
+zt-legend-worth = { $stars ->
+    [1] { $human }: { $healthy_picture }{ $wounded ->
+        [1] { "" }
+       *[0] { " (wounded: nothing)" }
+    }
+   *[other] { $human }: { $healthy_picture } (wounded: { $wounded_picture })
+}
 
 zt-board-size = Columns A to { $column } from west to east, rows 1 to { $row } from the supermarket in the south to the last row in the north. The supermarket half ends with row { $half }.
 zt-board-human = { $human }, { $health }, on { $field }.
@@ -703,7 +772,11 @@ zt-board-allowed = New zombies may come up on: { $fields }.
 ## The end
 
 zt-result-score = { $round ->
-    [one] The humans have { $score } of { $target } stars after 1 round.
-   *[other] The humans have { $score } of { $target } stars after { $round } rounds.
+    [one] The humans have { zt-stars } ({ $target } needed) after 1 round.
+   *[other] The humans have { zt-stars } ({ $target } needed) after { $round } rounds.
+}
+zt-stars = { $score ->
+    [one] 1 star
+   *[other] { $score } stars
 }
 zt-result-hand = Cards that the { $side } still held: { $names }.

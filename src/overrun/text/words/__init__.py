@@ -33,6 +33,8 @@ class Vocabulary(msgspec.Struct, frozen=True):
     name is the message ``<game>-human-nurse``."""
     arguments: dict[str, tuple[str, ...]] = {}
     """The arguments of the options, by verb; others are ``a1``, ``a2`` and so on."""
+    order: tuple[str, ...] = ()
+    """The messages of those who act, as ``human-nurse``, in the order in which lists name them."""
     more: More = nothing_more
     """Facts that follow from the others."""
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
+from overrun.games.zombie_terror.state import DOG, PEOPLE
 from overrun.text import Fact, Term
 from overrun.text.say import Speaker
 from overrun.text.words import Vocabulary
@@ -37,7 +38,7 @@ _STEPS = {"F": "forward", "L": "left", "R": "right", "*": "bite", "-": "stay"}
 
 
 def _steps(speaker: Speaker, letters: str) -> str:
-    """An activation in words: ``FF*`` is "2 steps forward, then bite"."""
+    """An activation in words: ``FF*`` is "forward twice, then bite"."""
     if not letters or set(letters) - set(_STEPS):
         return letters
     first, *others = [
@@ -100,5 +101,6 @@ WORDS = Vocabulary(
         "do": ("steps",),
         "play": ("card", "*targets"),
     },
+    order=tuple(f"human-{name}" for name in (*PEOPLE, DOG)),
     more=_more,
 )  # fmt: skip

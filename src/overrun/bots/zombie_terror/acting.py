@@ -1,0 +1,64 @@
+"""Carrying plans out on states to look ahead on: the rules' own functions, without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option
+from overrun.core.table import Play
+from overrun.games.zombie_terror.activation import end_activation
+from overrun.games.zombie_terror.cards import check_play, play
+from overrun.games.zombie_terror.game import ZombieTerror
+from overrun.games.zombie_terror.humans import act, check_action
+from overrun.games.zombie_terror.state import HUMANS, ZombieTerrorState
+
+T = Play[ZombieTerrorState]
+S = ZombieTerrorState
+
+Part = tuple[Option, ...]
+"""What one human does in its activation, or one card with the answers it asks for."""
+
+GAME = ZombieTerror()
+
+
+def run(flow: Flow[None], answers: Iterable[Option]) -> list[Option]:
+    """Carry a flow out, with these answers to its questions as far as they fit.
+
+    Returns the answers that were given.
+    """
+    wanted = iter(answers)
+    given: list[Option] = []
+    try:
+        wait = next(flow)
+        while True:
+            assert isinstance(wait, Ask)
+            option = next(wanted, None)
+            if option not in wait.options:
+                option = wait.options[0]
+            given.append(option)
+            wait = flow.send(option)
+    except StopIteration:
+        return given
+
+
+def perform(t: T, part: Part) -> None:
+    """Let the humans do this, as far as it is legal."""
+    s = t.state
+    index = s.ground.index
+    owner = part[0][1]
+    if s.active is not None and s.active != owner and part[0][0] != "play":
+        end_activation(s)
+    for number, option in enumerate(part):
+        verb = option[0]
+        if verb == "play":
+            if check_play(s, HUMANS, *option[1:]) is not None:
+                return
+            run(play(t, HUMANS, *option[1:]), part[number + 1 :])
+            if option[1] == "decoy":
+                return
+        else:
+            to = index[option[2]]
+            if check_action(s, verb, owner, to) is not None:
+                return
+            act(t, verb, owner, to)

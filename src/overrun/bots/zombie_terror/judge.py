@@ -1,0 +1,177 @@
+"""How good a position is: the humans' chance to win, as far as one can see it at a glance.
+
+Every human on the board gets a chance to get away, from the way that is left, the time that is
+left, and the zombies around. What the humans need is a sum of stars, so their chance to win is
+the chance that those who get away bring enough of them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from overrun.bots.zombie_terror.maps import Maps, maps_of
+from overrun.bots.zombie_terror.weights import Weights
+from overrun.games.zombie_terror.board import CAR
+from overrun.games.zombie_terror.humans import moves
+from overrun.games.zombie_terror.scenarios import CAR_SEATS, car_at
+from overrun.games.zombie_terror.state import (
+    BANKER,
+    CHILD,
+    DEAD,
+    DOG,
+    HEALTHY,
+    HUMANS,
+    POLICEMAN,
+    TERROR_TRACK,
+    ZOMBIES,
+    Human,
+    ZombieTerrorState,
+)
+
+S = ZombieTerrorState
+
+STRIDE = 3
+"""The moves of one activation."""
+
+
+def maps_for(s: S, weights: Weights) -> Maps:
+    """The maps of the board as it is: cars that are full are shut."""
+    shut: tuple[int, ...] = ()
+    if s.riders:
+        shut = tuple(f for f in s.ground.cars if s.riders[car_at(s, f)] >= CAR_SEATS)
+    return maps_of(s.columns, s.terrain, shut, weights)
+
+
+def turns_left(s: S, due: int = 0) -> int:
+    """The human turns that the terror track and the round limit still leave.
+
+    ``due`` zombies are about to be added.
+    """
+    if s.terror is not None:
+        turns = s.terror
+    else:
+        edge = s.half_line * s.columns
+        halves = len({field < edge for field in s.crowd}) or 1
+        turns = TERROR_TRACK + -(-max(0, s.pool - due) // halves)
+    limit = s.config.round_limit
+    return min(turns, limit - s.round) if limit else turns
+
+
+def can_escape(s: S, at: int, human: Human, ap: int = STRIDE) -> bool:
+    """Whether this human could walk into a car with so many AP, as the pawns stand."""
+    ground = s.ground
+    terrain = ground.terrain
+    seen = {at}
+    edge = [at]
+    for _ in range(ap):
+        following = []
+        for field in edge:
+            for other in moves(s, ground, field, human):
+                if other not in seen:
+                    if terrain[other] == CAR:
+                        return True
+                    seen.add(other)
+                    following.append(other)
+        edge = following
+    return False
+
+
+class Standing:
+    """Where the living humans stand: all that counts but the zombies' places.
+
+    Made once for positions that differ only in where the zombies are.
+    """
+
+    __slots__ = ("bases", "near", "need", "people", "rows", "s", "stars", "w")
+
+    def __init__(self, s: S, w: Weights, due: int = 0) -> None:
+        self.s = s
+        self.w = w
+        self.need = s.config.victory_points - s.score
+        maps = maps_for(s, w)
+        left = turns_left(s, due)
+        common = w.base + w.per_card * len(s.hands.get(HUMANS, ()))
+        common += w.per_zombie_card * len(s.hands.get(ZOMBIES, ()))
+        common += w.per_zombie * len(s.horde)
+        alive = sum([human.health != DEAD for human in s.crowd.values()])
+        common += w.per_alive * alive
+        common += w.per_bullet * s.bullets * (s.where(POLICEMAN) is not None)
+        allowed = s.allowed
+        self.people: list[tuple[int, Human]] = []
+        self.bases: list[float] = []
+        self.rows: list[list[float]] = []
+        self.stars: list[tuple[int, float]] = []
+        """Of each: the stars it would bring, and how likely one less on the way."""
+        self.near: list[int] = []
+        """Those who might get away at once."""
+        for at, human in s.crowd.items():
+            if human.health == DEAD:
+                continue
+            name = human.name
+            stars = human.stars
+            child = name == CHILD
+            steps = (maps.child_steps if child else maps.exit_steps)[at]
+            if steps <= STRIDE and left > 0:
+                self.near.append(len(self.people))
+
+            turns = (steps + 2) // STRIDE
+            base = common + w.per_step * steps + w.per_turn[min(turns, 7)]
+            slack = left - turns
+            if slack >= 0:
+                base += w.slack[min(slack, len(w.slack) - 1)]
+            elif s.terror is not None:
+                base += w.too_late + slack
+            else:
+                base += w.maybe_too_late * -slack
+            if at in allowed:
+                base += w.on_allowed
+            base += w.names[name]
+            hurt = 0.0
+            if human.health != HEALTHY:
+                base += w.wounded
+            elif name != DOG:
+                hurt = maps.hurt[min(steps, 30)]
+                if name == BANKER and s.briefcase:
+                    base += w.briefcase
+                    hurt /= 2
+            self.people.append((at, human))
+            self.bases.append(base)
+            self.rows.append(maps.pressure(at))
+            self.stars.append((stars, hurt))
+
+    def sums(self) -> list[float]:
+        """For each human what all zombies together count."""
+        keys = [4 * field + zombie.facing for field, zombie in self.s.horde.items()]
+        return [sum([row[key] for key in keys]) for row in self.rows]
+
+    def chance(self, sums: list[float]) -> float:
+        """The humans' chance to win with these zombies."""
+        chances = [1 / (1 + exp(-base - sum_)) for base, sum_ in zip(self.bases, sums, strict=True)]
+        for number in self.near:
+            if can_escape(self.s, *self.people[number]):
+                chances[number] = self.w.sure
+        need = self.need
+        reached = [0.0] * (need + 4)
+        reached[0] = 1.0
+        for chance, (stars, hurt) in zip(chances, self.stars, strict=True):
+            if not stars:
+                continue
+            hurt *= chance
+            whole = chance - hurt
+            stay = 1 - chance
+            for sum_ in range(need - 1, -1, -1):
+                share = reached[sum_]
+                if share:
+                    reached[sum_] = share * stay
+                    reached[sum_ + stars] += share * whole
+                    if hurt:
+                        reached[sum_ + stars - 1] += share * hurt
+        return sum(reached[need:])
+
+
+def chance_to_win(s: S, w: Weights, due: int = 0) -> float:
+    """The humans' chance to win; after the end 0 or 1."""
+    if s.outcome is not None:
+        return 1.0 if s.outcome.sides == [HUMANS] else 0.0
+    standing = Standing(s, w, due)
+    return standing.chance(standing.sums())

@@ -1,0 +1,101 @@
+"""Where zombies are put: at the start, in the adding phase, and when the pool is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from overrun.bots.zombie_terror.judge import Standing, chance_to_win, turns_left
+from overrun.bots.zombie_terror.weights import Weights
+from overrun.core.reason import Option
+from overrun.games.zombie_terror.adding import SPECIAL, open_fields
+from overrun.games.zombie_terror.board import ANY_HALF, FACINGS
+from overrun.games.zombie_terror.cards import AMBUSH, HORDE, HORDE_ZOMBIES
+from overrun.games.zombie_terror.placing import check_ambush, takeable
+from overrun.games.zombie_terror.state import ZOMBIES, Zombie, ZombieTerrorState
+
+S = ZombieTerrorState
+
+CARD_PRICE = 0.02
+"""How much a card of the adding phase must take from the humans' chance to be worth it."""
+
+Place = tuple[float, int, int]
+"""The humans' chance with one more zombie, its field, and its facing."""
+
+
+def best_place(s: S, w: Weights, fields: Iterable[int]) -> Place:
+    """Where one more zombie hurts most."""
+    standing = Standing(s, w)
+    sums = standing.sums()
+    rows = standing.rows
+    best: Place = (2.0, 0, 0)
+    for field in fields:
+        for facing in range(4):
+            key = 4 * field + facing
+            s.horde[field] = Zombie(facing)
+            value = standing.chance([sum_ + row[key] for sum_, row in zip(sums, rows, strict=True)])
+            del s.horde[field]
+            if value < best[0]:
+                best = (value, field, facing)
+    return best
+
+
+def add(s: S, w: Weights) -> list[Option]:
+    """What to answer in the adding phase: an addition with its facing, or a card."""
+    names = s.ground.names
+    hand = s.hands.get(ZOMBIES, [])
+    price = CARD_PRICE * min(turns_left(s), 6) / 6
+    if HORDE in hand and _gain_of_horde(s, w) > price:
+        return [("play", HORDE)]
+    found = [
+        (*best_place(s, w, fields), entry)
+        for entry in dict.fromkeys(s.due)
+        if (fields := open_fields(s, entry))
+    ]
+    entry = next((each for each in s.due if each not in SPECIAL), None)
+    if entry is not None and (s.ambush or AMBUSH in hand):
+        ground = s.ground
+        hidden = [f for f in ground.zombie_fields if check_ambush(s, ground, f) is None]
+        value, field, facing = best_place(s, w, hidden)
+        if s.ambush:
+            return [("ambush", entry, names[field]), ("face", FACINGS[facing])]
+        if not found or min(found)[0] - value > price:
+            return [
+                ("play", AMBUSH),
+                ("ambush", entry, names[field]),
+                ("face", FACINGS[facing]),
+            ]
+    if not found:
+        return [("done",)]
+    _, field, facing, entry = min(found)
+    return [("add", entry, names[field]), ("face", FACINGS[facing])]
+
+
+def _gain_of_horde(s: S, w: Weights) -> float:
+    """What two more zombies, wherever, take from the humans' chance."""
+    before = chance_to_win(s, w)
+    placed = []
+    after = before
+    for _ in range(HORDE_ZOMBIES):
+        after, field, facing = best_place(s, w, open_fields(s, ANY_HALF))
+        s.horde[field] = Zombie(facing)
+        placed.append(field)
+    if s.pool and s.terror is None:
+        after = chance_to_win(s, w, HORDE_ZOMBIES)
+    for field in placed:
+        del s.horde[field]
+    return before - after
+
+
+def take_away(s: S, w: Weights) -> list[tuple[float, int]]:
+    """The zombies that may be taken elsewhere, those first that are missed least."""
+    standing = Standing(s, w)
+    sums = standing.sums()
+    found = []
+    for field in takeable(s):
+        zombie = s.horde.pop(field)
+        key = 4 * field + zombie.facing
+        rows = standing.rows
+        value = standing.chance([sum_ - row[key] for sum_, row in zip(sums, rows, strict=True)])
+        s.horde[field] = zombie
+        found.append((value, field))
+    return sorted(found)

@@ -1,0 +1,209 @@
+"""Planning the zombies' movement: who acts, in which order, and how.
+
+Duties leave little choice; where there is one, every possible step is judged by where it leaves
+the humans. Several ways through the phase are tried, some steps taken a little at random, and
+the best whole is kept. Cards are tried on the way.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from overrun.bots.zombie_terror.acting import GAME, run
+from overrun.bots.zombie_terror.judge import Standing, chance_to_win
+from overrun.bots.zombie_terror.weights import Weights
+from overrun.core.reason import Option
+from overrun.core.table import Finished, Play
+from overrun.games.zombie_terror.adding import count_due
+from overrun.games.zombie_terror.board import FACINGS
+from overrun.games.zombie_terror.cards import CUNNING, FRENZY, LURCH, SCENT, check_frenzy, play
+from overrun.games.zombie_terror.state import ZOMBIES, ZombieTerrorState
+from overrun.games.zombie_terror.zombies import (
+    LURCH_AP,
+    Duties,
+    activations,
+    carry_out,
+    duties,
+    natural_ap,
+    quota,
+)
+
+T = Play[ZombieTerrorState]
+S = ZombieTerrorState
+
+Step = tuple[int, str, bool]
+"""A zombie's activation: its field, what it does, and whether the card Lurch helps it."""
+
+TEMPERATURE = 0.012
+LURCH_PRICE = 0.015
+CARD_TRIED = 0.3
+WON = -1.0
+"""Better for the zombies than any position that only looks hopeless for the humans."""
+
+
+def land(s: S, field: int, way: str) -> tuple[int, int]:
+    """Where a zombie stands and looks after this activation."""
+    step = s.ground.step
+    facing = s.horde[field].facing
+    for letter in way:
+        if letter == "F":
+            field = step[field][facing]
+        elif letter == "L":
+            facing = facing - 1 & 3
+        elif letter == "R":
+            facing = facing + 1 & 3
+    return field, facing
+
+
+class ZombiePlanner:
+    """Looks for good movement from one state on."""
+
+    def __init__(self, state: S, weights: Weights, draw: Random) -> None:
+        self.weights = weights
+        self.draw = draw
+        self.root = GAME.freeze(state)
+        self.cards = list(state.hands.get(ZOMBIES, ()))
+
+    def search(self, tries: int) -> tuple[float, list[Option]]:
+        """The best movement phase of so many: the humans' chance after it, and the answers."""
+        best, least = self.roll(0.0)
+        for _ in range(tries - 1):
+            plan, value = self.roll(TEMPERATURE)
+            if value < least:
+                best, least = plan, value
+        return least, best
+
+    def roll(self, temperature: float) -> tuple[list[Option], float]:
+        """One movement phase, each step chosen among those that look best."""
+        s = GAME.thaw(self.root)
+        t = Play(s, None)
+        plan: list[Option] = []
+        before_frenzy: tuple[list[Option], float] | None = None
+        lurch = LURCH in self.cards and self.draw.random() < CARD_TRIED
+        try:
+            while True:
+                up = duties(s)
+                if not up.next_up:
+                    break
+                if s.moved >= quota(s):
+                    if FRENZY not in s.hands[ZOMBIES] or check_frenzy(s) is not None:
+                        break
+                    before_frenzy = plan.copy(), self.value(s)
+                    plan.append(("play", FRENZY))
+                    run(play(t, ZOMBIES, FRENZY), ())
+                    continue
+                if temperature and self.play_card(t, up, plan):
+                    continue
+                self.take(t, self.choose(s, self.steps(s, up, lurch), temperature), plan)
+                if lurch and LURCH not in s.hands[ZOMBIES]:
+                    lurch = False
+        except Finished:
+            pass
+        value = self.value(s)
+        if before_frenzy is not None and before_frenzy[1] <= value:
+            return before_frenzy
+        return plan, value
+
+    def steps(self, s: S, up: Duties, lurch: bool) -> list[Step]:
+        """All activations that are legal now."""
+        if up.biting:
+            return [(field, "*", False) for field in up.biting]
+        found = [
+            (field, way, False)
+            for field in up.next_up
+            for way in activations(s, field, natural_ap(s.horde[field]))
+        ]
+        if lurch:
+            found += [
+                (field, way, True)
+                for field in up.next_up
+                if natural_ap(s.horde[field]) < LURCH_AP
+                for way in activations(s, field, LURCH_AP)
+            ]
+        return found
+
+    def take(self, t: T, step: Step, plan: list[Option]) -> None:
+        """Carry a step out and write it down."""
+        field, way, lurch = step
+        name = t.state.ground.names[field]
+        if lurch:
+            plan += [("play", LURCH, name), ("do", way)]
+            run(play(t, ZOMBIES, LURCH, name), [("do", way)])
+        else:
+            plan += [("activate", name), ("do", way)]
+            carry_out(t, field, way)
+
+    def play_card(self, t: T, up: Duties, plan: list[Option]) -> bool:
+        """Now and then, play a card that changes what the zombies must do."""
+        s = t.state
+        hand = s.hands[ZOMBIES]
+        names = s.ground.names
+        if CUNNING in hand and up.hunting and not up.biting and self.draw.random() < CARD_TRIED:
+            option: Option = ("play", CUNNING, names[self.draw.choice(up.hunting)])
+            run(play(t, ZOMBIES, *option[1:]), ())
+            plan.append(option)
+            return True
+        if SCENT in hand and self.draw.random() < CARD_TRIED:
+            near = [
+                (field, facing)
+                for field in (*up.hunting, *up.free)
+                for facing in range(4)
+                if facing != s.horde[field].facing
+                and not s.crowd.keys().isdisjoint(s.ground.sight[field][facing][:3])
+            ]
+            if near:
+                field, facing = self.draw.choice(near)
+                option, face = ("play", SCENT, names[field]), ("face", FACINGS[facing])
+                run(play(t, ZOMBIES, *option[1:]), [face])
+                plan += [option, face]
+                return True
+        return False
+
+    def value(self, s: S) -> float:
+        """The humans' chance after the movement phase."""
+        return chance_to_win(s, self.weights, 0 if s.outcome else len(count_due(s)))
+
+    def choose(self, s: S, steps: list[Step], temperature: float) -> Step:
+        """The step after which the humans stand worst, or nearly so."""
+        if len(steps) == 1:
+            return steps[0]
+        standing = Standing(s, self.weights)
+        sums = standing.sums()
+        values = []
+        for step in steps:
+            value = self.value_of(s, standing, sums, step)
+            if value == WON:
+                return step
+            values.append(value)
+        least = min(values)
+        if not temperature:
+            return steps[values.index(least)]
+        weights = [exp((least - value) / temperature) for value in values]
+        return self.draw.choices(steps, weights)[0]
+
+    def value_of(self, s: S, standing: Standing, sums: list[float], step: Step) -> float:
+        """The humans' chance after this step."""
+        field, way, lurch = step
+        price = LURCH_PRICE if lurch else 0.0
+        if way.endswith("*"):
+            after = GAME.thaw(GAME.freeze(s))
+            try:
+                carry_out(Play(after, None), field, way)
+            except Finished:
+                return WON
+            return chance_to_win(after, self.weights) + price
+        horde = s.horde
+        zombie = horde[field]
+        to, facing = land(s, field, way)
+        old, new = 4 * field + zombie.facing, 4 * to + facing
+        rows = standing.rows
+        moved = [sum_ - row[old] + row[new] for sum_, row in zip(sums, rows, strict=True)]
+        if not standing.near:
+            return standing.chance(moved) + price
+        del horde[field]
+        horde[to] = zombie
+        value = standing.chance(moved)
+        del horde[to]
+        horde[field] = zombie
+        return value + price

@@ -1,0 +1,175 @@
+"""The heuristic bot of Zombie Terror: it plays everything, sees tactics, and beats chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from overrun.bots import Bot, bot_names, let_answer, make_bot, play_on
+from overrun.bots.zombie_terror import HeuristicBot
+from overrun.core.errors import BadSetting
+from overrun.core.table import Table
+from overrun.games.zombie_terror.game import ZombieTerror
+from overrun.games.zombie_terror.state import ZombieTerrorState
+from tests.games.zombie_terror.scene import Scene, scene
+
+GAME = ZombieTerror()
+
+
+def play(seed: str, *names: str, **settings: str) -> Table[ZombieTerrorState]:
+    """A whole game between the bots of these names."""
+    table = Table.new(GAME, settings=settings, seed=seed)
+    bots = {seat: make_bot(name, GAME.name, f"{seed}/{seat}") for seat, name in enumerate(names)}
+    play_on(table, bots, GAME.bound)
+    return table
+
+
+def let_turn_end(s: Scene, bot: Bot, kinds: tuple[str, ...]) -> None:
+    """Have the bot answer as long as it is asked such things."""
+    while s.table.asks and s.ask.kind in kinds:
+        let_answer(s.table, s.ask, bot)
+
+
+# -- whole games -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"layout": "compact", "zombie_deck": "alternative"},
+        {"setup": "advanced", "zombies_per_half": "6"},
+        {"setup": "free", "layout": "compact", "target": "4"},
+        {"scenario": "lost-keys"},
+        {"scenario": "good-boy", "layout": "compact"},
+        {"scenario": "brute-and-runner", "sides": "drawn"},
+        {"scenario": "two-ways-out", "zombies_per_half": "3"},
+    ],
+    ids=lambda settings: "-".join(settings.values()),
+)
+def test_it_plays_every_setting_to_the_end(settings: dict[str, str]) -> None:
+    for number in range(2):
+        assert play(f"settings {number}", "heuristic", "heuristic", **settings).ended
+
+
+def test_it_beats_chance_from_either_side() -> None:
+    humans = [play(f"h{number}", "heuristic", "random") for number in range(12)]
+    zombies = [play(f"z{number}", "random", "heuristic") for number in range(12)]
+    assert {table.outcome.sides[0] for table in humans if table.outcome} == {"humans"}
+    assert {table.outcome.sides[0] for table in zombies if table.outcome} == {"zombies"}
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, second = (play("again", "heuristic", "heuristic") for _ in range(2))
+    assert first.log.hash == second.log.hash
+
+
+def test_it_takes_over_in_the_middle_of_a_turn() -> None:
+    table = Table.new(GAME, seed="takeover")
+    first = {seat: make_bot("heuristic", GAME.name, f"first {seat}") for seat in range(2)}
+    for most in (30, 31, 37, 45, 60, 90):
+        play_on(table, first, most - len(table.answers))
+        first = {seat: make_bot("heuristic", GAME.name, f"{most} {seat}") for seat in range(2)}
+    play_on(table, first, GAME.bound)
+    assert table.ended
+
+
+def test_it_never_sees_the_state() -> None:
+    """The bot looks ahead on worlds in which the other hand is drawn anew."""
+    table = Table.new(GAME, seed="blind")
+    bots = {seat: make_bot("heuristic", GAME.name, str(seat)) for seat in range(2)}
+    play_on(table, bots, 26)
+    seen = []
+
+    class Watching(HeuristicBot):
+        def choose(self, view, ask, worlds):  # type: ignore[no-untyped-def]
+            def watched(seed: str) -> Table[ZombieTerrorState]:
+                world = worlds(seed)
+                seen.append((world.state.hands["zombies"], world.state.chance.key))
+                return world
+
+            return super().choose(view, ask, watched)
+
+    for number in range(12):
+        fork = table.fork(snapshots=True)
+        let_answer(fork, fork.asks[0], Watching(f"watch {number}"))
+    assert len({tuple(hand) for hand, _ in seen}) > 3
+    assert table.state.chance.key not in {key for _, key in seen}
+
+
+def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
+    assert bot_names("zombie-terror") == ("random", "heuristic")
+    with pytest.raises(BadSetting, match="valid: random, heuristic"):
+        make_bot("genius", "zombie-terror", "seed")
+
+
+# -- tactics -----------------------------------------------------------------------------------
+
+HUMAN_ASKS = ("human-action", "decoy", "facing")
+ZOMBIE_ASKS = ("zombie-action", "activation")
+
+
+def test_the_child_runs_for_the_car_and_wins() -> None:
+    s = scene(
+        """
+           A B C D
+        4  . = = =
+        3  . . . .
+        2  v . C .
+        1  . . . .
+        """,
+        escaped="B",
+    )
+    let_turn_end(s, HeuristicBot("run"), HUMAN_ASKS)
+    assert s.winner == "humans"
+
+
+def test_the_canal_card_is_played_when_it_wins() -> None:
+    s = scene(
+        """
+           A B C D E
+        6  = = = . .
+        5  # # # # #
+        4  . . . . .
+        3  . . o . .
+        2  . . C . .
+        1  v . . . v
+        """,
+        hand_humans="canal",
+        escaped="N",
+    )
+    let_turn_end(s, HeuristicBot("canal"), HUMAN_ASKS)
+    assert s.winner == "humans"
+
+
+def test_the_lumberjack_or_a_shot_clears_the_way() -> None:
+    s = scene(
+        """
+           A B C
+        4  # = #
+        3  # ^ #
+        2  . P .
+        1  . C .
+        """,
+        escaped="B",
+        bullets=1,
+    )
+    let_turn_end(s, HeuristicBot("shot"), HUMAN_ASKS)
+    assert s.winner == "humans"
+
+
+def test_a_zombie_takes_the_bite_that_wins() -> None:
+    s = scene(
+        """
+           A B C D E
+        5  = = = . .
+        4  . . . . .
+        3  . n . . .
+        2  . > . . .
+        1  ^ . . . >
+        """,
+        turn="movement",
+        escaped="C",
+        turned="banker, lumberjack, mechanic, policeman",
+        aside=",",
+    )
+    let_turn_end(s, HeuristicBot("bite"), ZOMBIE_ASKS)
+    assert s.winner == "zombies"
