@@ -12,7 +12,7 @@ from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.flow import Ask, Flow, Tasks
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
+from overrun.core.table import Play, Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from tests.core import toy
 from tests.core.toy import Toy, ToyState, ToyView
@@ -194,6 +194,17 @@ def test_rare_verbs_are_tried_as_often_as_common_ones() -> None:
     choose = conform.any_verb(random.Random(1))
     plays = sum(choose(None, ask)[0] == "play" for _ in range(200))  # type: ignore[arg-type]
     assert 60 < plays < 140
+
+
+def test_who_looks_for_news_finds_what_chance_seldom_does() -> None:
+    table = Table.new(Toy(), seats=2, seed="news")
+    for seat, bid in ((0, "bid:0"), (1, "bid:0")):
+        table.answer(seat, table.asked(seat)[0].number, bid)
+    choose = conform.any_news(random.Random(1))
+    assert choose(table, table.asks[0])[0] == "step"
+    before = table.dump()
+    choose(table, table.asks[0])
+    assert table.dump() == before
 
 
 def test_settings_are_drawn_until_they_fit_together() -> None:

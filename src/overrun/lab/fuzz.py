@@ -1,12 +1,13 @@
 """Fuzzing: checked games over all settings until everything in the game was used.
 
-Every game is played with the conformance checks of ``core/conform.py``: by random players of two
-kinds, and now and then by the game's best bots, who reach endings that chance does not. What a
-game is like follows from its seed, so the command that a fault prints plays exactly it again.
+Every game is played with the conformance checks of ``core/conform.py``: by random players of three
+kinds, and now and then by bots, who reach endings that chance does not. What a game is like
+follows from its seed, so the command that a fault prints plays exactly it again.
 """
 
 from __future__ import annotations
 
+import random
 import shlex
 import time
 import traceback
@@ -28,8 +29,8 @@ from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import find
 
-BOT_GAMES = 8
-"""One of so many games is played by the game's best bots."""
+BOT_GAMES = 5
+"""One of so many games is played by bots, weak and strong ones against each other."""
 
 OTHER_PROCESS_GAMES = 20
 """So many logs are replayed in another process at the end."""
@@ -151,12 +152,15 @@ def play(name: str, seed: str) -> Result:
 
 
 def _bots(game: Game[Any], seed: str) -> conform.Chooser | None:
-    """The best bots for one game in a few; ``None`` for those that chance plays."""
+    """Bots for one game in a few; ``None`` for those that chance plays."""
     number = seed.rsplit("/", 1)[-1]
     if not number.isdigit() or int(number) % BOT_GAMES != BOT_GAMES - 1:
         return None
-    best = bot_names(game.name)[-1]
-    bots = {seat: make_bot(best, game.name, f"{seed}/{seat}") for seat in range(max(game.seats))}
+    draw = random.Random(seed)
+    bots = {
+        seat: make_bot(draw.choice(bot_names(game.name)), game.name, f"{seed}/{seat}")
+        for seat in range(max(game.seats))
+    }
 
     def choose(table: Table[Any], ask: Ask) -> Option:
         bot = bots[ask.seat]

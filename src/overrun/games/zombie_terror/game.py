@@ -35,7 +35,7 @@ from overrun.games.zombie_terror.state import (
 from overrun.games.zombie_terror.view import View, resample, view
 
 ABILITIES = (
-    "moved", "slipped", "pushed", "shoved", "healed", "searched", "keys-handed", "keys-taken",
+    "moved", "slipped", "pushed", "shoved", "healed", "keys-handed", "keys-taken",
     "keys-dropped", "car-unlocked", "barked", "brute-damaged", "special-entered",
     "terror-unlocked", "zombie-relocated", "turned", "rested", "token-laid",
 )  # fmt: skip
