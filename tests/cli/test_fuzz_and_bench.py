@@ -19,7 +19,7 @@ def test_a_clean_fuzz_says_what_was_played_and_what_not_used() -> None:
     said = overrun(f"{FUZZ} --games 3 --allow-unused")
     assert said.code == 0
     assert "3 games" in said.out
-    assert "ending:escaped" in said.out
+    assert "escape:canal" in said.out
 
 
 def test_what_was_not_used_makes_it_fail() -> None:
@@ -32,7 +32,7 @@ def test_json_lists_used_and_unused() -> None:
     assert told["answers"] > 100
     assert sum(told["endings"].values()) == 2
     ledger = find("zombie-terror").ledger
-    assert set(told["used"]) <= ledger
+    assert {each for each in told["used"] if not each.startswith("ending:")} <= ledger
     assert ledger - set(told["used"]) <= set(told["unused"])
 
 

@@ -32,7 +32,7 @@ from overrun.text import Text
     "fuzz",
     help=paragraphs(
         "Play random games over all options and check every rule of the kernel on each answer.",
-        "Without --games or --minutes it goes on until every card, ability, ending and option "
+        "Without --games or --minutes it goes on until every card, ability and option "
         "was used. With them, what was not used makes the command fail too, unless "
         "--allow-unused is given. A fault prints the command that plays exactly that game again.",
     ),

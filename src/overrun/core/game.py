@@ -77,7 +77,8 @@ class Game(ABC, Generic[S]):
     endings: ClassVar[tuple[str, ...]]
     """Every reason for which a game can end."""
     ledger: ClassVar[frozenset[str]]
-    """Every card, ability and ending: what a fuzz must have seen before it is content."""
+    """Every card and ability: what a fuzz must have seen before it is content. Endings need not
+    be in it: each has a golden game of its own."""
 
     # -- before the game -------------------------------------------------------------------
 

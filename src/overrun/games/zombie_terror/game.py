@@ -66,7 +66,6 @@ class ZombieTerror(Game[ZombieTerrorState]):
     ledger = frozenset(
         [f"card:{card}" for card in CARDS]
         + [f"ability:{name}" for name in ABILITIES]
-        + [f"ending:{ending}" for ending in ENDINGS if ending != CONCEDED]
         + [f"bite:{effect}" for effect in ("briefcase", "wounded", "dead", "nothing")]
         + [f"weapon:{weapon}" for weapon in ("axe", "pistol", "sawn-off", "courage")]
         + [f"search:{token}" for token in scenarios.SEARCH_TOKENS]
