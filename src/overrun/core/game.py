@@ -32,7 +32,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -116,7 +116,23 @@ class Game(ABC, Generic[S]):
         worlds, and the leak check compares what the viewer sees in them.
         """
 
+    def side(self, state: S, seat: int) -> str:
+        """The side of a seat, by its name in :attr:`sides`, as far as everyone knows it."""
+        return f"seat-{seat}"
+
+    def details(self, view: Any) -> dict[str, Any]:
+        """What a drawing needs beyond the view. From the view alone, so it cannot tell more."""
+        return {}
+
     # -- what may be answered --------------------------------------------------------------
+
+    def where(self, view: Any, ask: Ask, option: Option) -> list[str]:
+        """The places on the board that an option is about; the last is what it aims at.
+
+        From the view alone. The plain answer is the arguments of the option; a game whose
+        options name other things as well overrides this.
+        """
+        return list(option[1:])
 
     @abstractmethod
     def considered(self, state: S, ask: Ask) -> Iterable[Option]:

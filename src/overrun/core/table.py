@@ -469,23 +469,36 @@ class Table(Generic[S]):
 
     # -- taking back -----------------------------------------------------------------------
 
-    def may_undo(self, seat: int, consent: Collection[int] = ()) -> bool:
-        """Whether this seat may take the last answer back, given who consents."""
-        if not self._notes:
+    def last_answer(self, seat: int) -> int:
+        """The number of this seat's last answer, counted from 1; 0 if it has given none."""
+        numbered = list(enumerate(self._notes, 1))
+        return next((number for number, note in reversed(numbered) if note[0] == seat), 0)
+
+    def may_undo(
+        self, seat: int, consent: Collection[int] = (), *, keep: int | None = None
+    ) -> bool:
+        """Whether this seat may take back all answers but the first ``keep``, given who consents.
+
+        Left out, ``keep`` means all but the last.
+        """
+        if keep is None:
+            keep = len(self._notes) - 1
+        if not 0 <= keep < len(self._notes):
             return False
         everyone = set(range(self.header.seats)) - {seat}
         if everyone <= set(consent):
             return True
-        last, _, _, known = self._notes[-1]
-        return last == seat and known == self.state.knowledge and not self.ended
+        taken_back = self._notes[keep:]
+        own = all(note[0] == seat for note in taken_back)
+        return own and taken_back[0][3] == self.state.knowledge and not self.ended
 
-    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
-        """Take the last answer back.
+    def undo(self, seat: int, consent: Collection[int] = (), *, keep: int | None = None) -> None:
+        """Take the last answer back, or all but the first ``keep``.
 
-        Alone a seat may take back its own last answer, if nothing random or hidden came to light
-        by it; with the consent of all others, any.
+        Alone a seat may take back its own last answers, if nothing random or hidden came to light
+        since; with the consent of all others, any.
         """
-        if not self.may_undo(seat, consent):
+        if not self.may_undo(seat, consent, keep=keep):
             raise UndoRefused(
                 "nothing can be taken back: the last answer was another's, or something became "
                 "known by it; everyone else must consent"
@@ -493,11 +506,11 @@ class Table(Generic[S]):
         fresh = Table(
             self.game, self.header, events=self._events is not None, snapshots=self.snapshots
         )
-        fresh._give_all(self.answers[:-1])
+        fresh.catch_up(self.answers[: len(self._notes) - 1 if keep is None else keep])
         self.__dict__.update(fresh.__dict__)  # only now: a replay that fails changes nothing
 
-    def _give_all(self, answers: list[Answer]) -> None:
-        """Give the answers of a log, one after the other."""
+    def catch_up(self, answers: list[Answer]) -> None:
+        """Give the answers of a log, one after the other; one that does not fit raises BadLog."""
         for line, answer in enumerate(answers, 1):
             try:
                 if answer.ask == 0:
@@ -529,18 +542,21 @@ class Table(Generic[S]):
         if not log.header.position:
             game.configure(log.header.settings, log.header.seats)
         table = cls(game, log.header)
-        table._give_all(log.answers if to is None else log.answers[:to])
+        table.catch_up(log.answers if to is None else log.answers[:to])
         return table
 
-    def dump(self) -> bytes:
-        """The table as bytes, from which :meth:`load` rebuilds it at exactly this point."""
+    def dump(self, *, events: bool = True) -> bytes:
+        """The table as bytes, from which :meth:`load` rebuilds it at exactly this point.
+
+        Without ``events`` they are a tenth of the size, for somebody who only looks ahead.
+        """
         return msgspec.msgpack.encode(
             Dump(
                 header=self.header,
                 notes=self._notes,
                 base=self._base,
                 snapshot=self._snapshot,
-                events=self.events,
+                events=self.events if events else [],
             )
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from overrun.core.chance import Chance
 from overrun.core.errors import BadSetting
@@ -10,7 +11,7 @@ from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game, Setting
 from overrun.core.reason import Option, Reason
-from overrun.games.zombie_terror import position, scenarios
+from overrun.games.zombie_terror import picture, position, scenarios
 from overrun.games.zombie_terror.board import (
     BRUTE,
     RUNNER,
@@ -94,6 +95,15 @@ class ZombieTerror(Game[ZombieTerrorState]):
 
     def resample(self, state: ZombieTerrorState, viewer: Viewer, chance: Chance) -> None:
         resample(state, viewer, chance)
+
+    def side(self, state: ZombieTerrorState, seat: int) -> str:
+        return state.side_of(seat)
+
+    def details(self, view: View) -> dict[str, Any]:
+        return picture.details(view)
+
+    def where(self, view: View, ask: Ask, option: Option) -> list[str]:
+        return picture.where(view, ask, option)
 
     def considered(self, state: ZombieTerrorState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)

@@ -17,9 +17,9 @@ from overrun.games.zombie_terror.board import (
     CAR,
     FACINGS,
     OBSTACLE,
-    Ground,
     ground_of,
 )
+from overrun.games.zombie_terror.picture import where
 from overrun.games.zombie_terror.state import (
     BANKER,
     DEAD,
@@ -33,7 +33,7 @@ from overrun.games.zombie_terror.state import (
     WOUNDED,
     Human,
 )
-from overrun.games.zombie_terror.view import HumanView, View, ZombieView
+from overrun.games.zombie_terror.view import HumanView, View
 from overrun.terminal.boards import Board, Fact
 from overrun.terminal.boards.zombie_terror_picture import STYLES, Picture, signs
 from overrun.terminal.fields import runs
@@ -70,25 +70,22 @@ class ZombieTerrorBoard(Board):
         return [each for each in plain if each[:2] != ("add", "any")] or plain
 
     def whom(self, view: View, ask: Ask) -> dict[Option, str]:
-        ground = ground_of(view.columns, view.terrain)
-        zombies = {zombie.field: zombie for zombie in view.zombies}
         humans = {human.field: self.speaker(f"human-{human.name}") for human in view.humans}
         found = {}
         for option in ask.options:
             if option[0] in ("heal", "shove", "hand"):
                 found[option] = humans[option[2]]
             elif option[0] == "do" and option[1].endswith("*"):
-                zombie = zombies[str(ask.facts["field"])]
-                found[option] = humans[_end_of(zombie, option[1], ground)]
+                found[option] = humans[where(view, ask, option)[-1]]
         return found
 
     def in_turn(self, ask: Ask, typed: str) -> list[str]:
         """A new zombie may be given its facing at once: ``h4 south``."""
-        where, _, way = typed.rpartition(" ")
+        field, _, way = typed.rpartition(" ")
         names = [self.speaker(f"facing-{facing}") for facing in FACINGS]
         facings = {*names, *(name[:1] for name in names)}
-        if ask.kind in ("zombie-start", "adding") and where and way.lower() in facings:
-            return [where.strip(), way]
+        if ask.kind in ("zombie-start", "adding") and field and way.lower() in facings:
+            return [field.strip(), way]
         return [typed]
 
     # -- drawn -----------------------------------------------------------------------------
@@ -122,19 +119,8 @@ class ZombieTerrorBoard(Board):
         )
 
     def lit(self, view: View, ask: Ask) -> frozenset[str]:
-        where = {human.name: human.field for human in view.humans}
-        fields = {zombie.field: zombie for zombie in view.zombies}
-        ground = ground_of(view.columns, view.terrain)
-        found: set[str] = {str(ask.facts["field"])} if ask.kind == "facing" else set()
-        for option in ask.options:
-            if option[0] == "do":
-                found.add(_end_of(fields[str(ask.facts["field"])], option[1], ground))
-                continue
-            named = [word for word in option[1:] if word in ground.index]
-            if not named and option[0] in ("play", "replace"):
-                named = [where[word] for word in option[1:] if word in where]
-            found.update(named)
-        return frozenset(found)
+        aims = (where(view, ask, option) for option in ask.options)
+        return frozenset(fields[-1] for fields in aims if fields)
 
     def legend(self) -> Sequence[tuple[Line, str]]:
         people = [(Line(f" {self.speaker(f'human-{name}.letter')} ", STYLES["human"]), worth)
@@ -317,17 +303,6 @@ class ZombieTerrorBoard(Board):
                 names = [self.speaker.card(card) for card in cards]
                 said.append(self.speaker("result-hand", side=side, names=names))
         return said
-
-
-def _end_of(zombie: ZombieView, letters: str, ground: Ground) -> str:
-    """Where an activation leads: the field of a bite's victim, or where the zombie will stand."""
-    at, facing = ground.index[zombie.field], FACINGS.index(zombie.facing)
-    for letter in letters:
-        if letter in "F*":
-            at = ground.step[at][facing]
-        elif letter in "LR":
-            facing = (facing + (1 if letter == "R" else -1)) & 3
-    return ground.names[at]
 
 
 def _pips(full: str, empty: str, count: int, most: int) -> str:

@@ -178,3 +178,9 @@ cli-verify-game =
        *[other] { $answers } answers
     }, hash { $hash }; { $end }
 cli-verify-not-over = the game is not over
+
+## serve
+
+cli-serve-ready = Overrun is ready at { $url } (Ctrl+C ends it).
+cli-serve-no-client = The browser client is not built; `make client` builds it. Programs can connect all the same.
+cli-serve-no-browser = No browser could be opened; open { $url } yourself.

@@ -1,0 +1,172 @@
+"""``overrun serve``: tables in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+import uvicorn
+
+from overrun.cli.app import app
+from overrun.cli.common import err, examples, paragraphs, whole_number
+from overrun.core.errors import BadSetting
+from overrun.server.app import STATIC, create_app
+from overrun.server.house import House
+from overrun.server.limits import Limits
+from overrun.server.protocol import LONGEST_FRAME
+from overrun.server.store import Store
+from overrun.terminal.saves import default_directory
+from overrun.text import Text
+
+
+@app.command(
+    "serve",
+    help=paragraphs(
+        "Serve tables in the browser, for people and bots.",
+        "Without more words the server is for this machine only and keeps everything in one file. "
+        "Several servers can share one PostgreSQL database.",
+    ),
+    epilog=examples(
+        "overrun serve --browser",
+        "overrun serve --host 0.0.0.0 --port 8000 --origin https://play.example.org",
+        "overrun serve --database postgresql://user:password@localhost/overrun",
+    ),
+)
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(
+            metavar="PORT",
+            help="The port; 0 takes a free one.",
+            parser=whole_number("--port", 0),
+        ),
+    ] = 8765,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="A file for SQLite, or a postgresql:// URL.",
+            envvar="OVERRUN_DATABASE",
+            show_default="a file in the user's data directory",
+        ),
+    ] = "",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ORIGIN",
+            help="A site whose pages may use this server, as https://play.example.org; may be "
+            "given several times. Without it only the server's own pages may.",
+            show_default=False,
+        ),
+    ] = None,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="Where other servers of the same database reach this one.",
+            show_default="the listening address",
+        ),
+    ] = "",
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Processes in which bots think.",
+            parser=whole_number("--workers"),
+            show_default="one less than the cores",
+        ),
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+    relaxed: Annotated[
+        int,
+        typer.Option(
+            metavar="TIMES",
+            help="Widen the rate limits so many times, for tests and load.",
+            parser=whole_number("--relaxed"),
+        ),
+    ] = 1,
+) -> None:
+    """Open the store and the door, and serve until told to stop."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    text = Text()
+    if not (STATIC / "index.html").is_file():
+        err().print(text("cli-serve-no-client"))
+    listening = _listen(host, port)
+    bound = f"{_for_url(host)}:{listening.getsockname()[1]}"
+    store = Store.open(database or _default_database())
+    house = House(
+        store,
+        limits=Limits().times(relaxed),
+        address=address or bound,
+        workers=workers,
+    )
+    origins = frozenset(_origin(each) for each in origin or ())
+    secure = bool(origins) and all(each.startswith("https:") for each in origins)
+    config = uvicorn.Config(
+        create_app(house, origins=origins, secure=secure),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_FRAME * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    url = f"http://{'localhost' if host == '127.0.0.1' else bound.rpartition(':')[0]}"
+    url = f"{url}:{bound.rpartition(':')[2]}/"
+    try:
+        asyncio.run(_serve(uvicorn.Server(config), listening, url, text, browser))
+    finally:
+        store.close()
+
+
+async def _serve(
+    server: uvicorn.Server, listening: socket.socket, url: str, text: Text, browser: bool
+) -> None:
+    async def announce() -> None:
+        while not server.started:
+            await asyncio.sleep(0.02)
+        err().print(text("cli-serve-ready", url=url), soft_wrap=True)
+        if browser and not webbrowser.open(url):
+            err().print(text("cli-serve-no-browser", url=url), soft_wrap=True)
+
+    announcing = asyncio.create_task(announce())
+    await server.serve(sockets=[listening])
+    announcing.cancel()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise BadSetting(f"cannot listen on {host}, port {port}: {error}") from error
+    return listening
+
+
+def _for_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _origin(given: str) -> str:
+    parts = urlsplit(given.lower())
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise BadSetting(f"--origin {given}: write it as https://play.example.org")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _default_database() -> str:
+    """One file beside the saved games of the terminal."""
+    directory = default_directory().parent
+    directory.mkdir(parents=True, exist_ok=True)
+    return str(directory / "tables.db")

@@ -1,0 +1,240 @@
+"""What the REST interface offers. The work is done in ``lobby.py`` and ``replays.py``."""
+
+from __future__ import annotations
+
+import secrets
+from time import time
+
+import msgspec
+from starlette.responses import Response
+
+from overrun import __version__
+from overrun.core import catalog
+from overrun.games import find
+from overrun.server import framing, protocol
+from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
+from overrun.server.errors import NotAllowed
+from overrun.server.house import House, build
+from overrun.server.limits import Buckets
+from overrun.server.lobby import Lobby, game_infos
+from overrun.server.replays import MOST_STEPS, replay
+from overrun.server.seating import Seating
+from overrun.server.sessions import display_name, give_session, new_token, person_of
+from overrun.server.store import TableRow
+
+TABLE = "/api/tables/{table}"
+_LIST = Parameter("list", "Which tables", values=("mine", "public", "finished"), default="mine")
+_AS = Parameter("as", "A seat's number, or `watch`; after the end also `all`", default="watch")
+_START = Parameter("start", "The first step", "integer", 0)
+_COUNT = Parameter("count", "How many steps", "integer", 100, least=1, most=MOST_STEPS)
+
+
+class Api:
+    """The handlers of all endpoints."""
+
+    def __init__(self, house: House, *, secure: bool) -> None:
+        self.house = house
+        self.lobby = Lobby(house.store)
+        self.secure = secure
+        self._new_tables = Buckets(house.limits.new_tables)
+
+    def endpoints(self) -> list[Endpoint]:
+        p = protocol
+        return [
+            Endpoint(method="GET", path="/api/health", summary="Is the server well?",
+                     handler=self.health, result=p.Health),
+            Endpoint(method="GET", path="/api/games", summary="The games and their options",
+                     handler=self.games, result=p.GameInfos),
+            Endpoint(method="GET", path="/api/games/{game}/rules",
+                     summary="The rules of a game, each with its id",
+                     handler=self.rules, result=p.RuleInfos),
+            Endpoint(method="GET", path="/api/me", summary="My display name",
+                     handler=self.me, result=p.Me),
+            Endpoint(method="PUT", path="/api/me", summary="Change my display name",
+                     handler=self.rename, body=p.Rename, result=p.Me),
+            Endpoint(method="GET", path="/api/tables", summary="Tables, newest first",
+                     handler=self.tables, result=p.Listings, query=(_LIST,)),
+            Endpoint(method="POST", path="/api/tables", summary="Make a table",
+                     handler=self.create, body=p.NewTable, result=p.Joined),
+            Endpoint(method="GET", path=TABLE, summary="A table apart from its game",
+                     handler=self.table, result=p.TableInfo),
+            Endpoint(method="POST", path=f"{TABLE}/join",
+                     summary="Take the seat, or the place to watch, of a link",
+                     handler=self.join, body=p.Join, result=p.Joined),
+            Endpoint(method="GET", path=f"{TABLE}/links", summary="The links that I may give away",
+                     handler=self.links, result=p.Links),
+            Endpoint(method="GET", path=f"{TABLE}/replay", summary="A part of a game's course",
+                     handler=self.replay, result=p.Replay, query=(_AS, _START, _COUNT)),
+            Endpoint(method="POST", path=f"{TABLE}/play-on",
+                     summary="A new table from a moment of a finished game",
+                     handler=self.play_on, body=p.PlayOn, result=p.Joined),
+            Endpoint(method="GET", path=f"{TABLE}/log",
+                     summary="The log of a finished game, for `overrun replay` and `verify`",
+                     handler=self.log),
+            Endpoint(method="POST", path=f"{TABLE}/report", summary="Report a problem",
+                     handler=self.report, body=p.Report, result=p.Reported),
+            Endpoint(method="GET", path="/api/openapi.json", summary="This description",
+                     handler=self.description),
+        ]  # fmt: skip
+
+    # -- about the server ------------------------------------------------------------------
+
+    async def health(self, call: Call) -> protocol.Health:
+        rooms = self.house.rooms.values()
+        return protocol.Health(
+            status="ok",
+            version=__version__,
+            rooms=len(rooms),
+            connections=sum(len(room.connections) for room in rooms),
+        )
+
+    async def description(self, call: Call) -> Response:
+        return Response(encode(openapi(self.endpoints())), media_type="application/json")
+
+    async def games(self, call: Call) -> protocol.GameInfos:
+        return await in_thread(game_infos, call.locale)
+
+    async def rules(self, call: Call) -> protocol.RuleInfos:
+        game = find(call.path["game"])
+        catalogue = await in_thread(catalog.load, game.name)
+        return protocol.RuleInfos(
+            game=game.name,
+            rules=[
+                protocol.RuleInfo(id=rule.id, section=rule.section, text=rule.text)
+                for rule in catalogue.rules.values()
+            ],
+        )
+
+    # -- people ----------------------------------------------------------------------------
+
+    async def me(self, call: Call) -> protocol.Me:
+        known = await in_thread(self.house.store.name_of, call.person) if call.person else None
+        return protocol.Me(name=known or "")
+
+    async def rename(self, call: Call) -> Response:
+        name = display_name(call.body.name)
+        person, response = self._person(call)
+        await in_thread(self.house.store.name_person, person, name)
+        response.body = encode(protocol.Me(name=name))
+        return self._filled(response)
+
+    def _person(self, call: Call) -> tuple[str, Response]:
+        """The person who asks, and a response that gives a session to who has none."""
+        response = Response(media_type="application/json")
+        if call.person:
+            return call.person, response
+        token = new_token()
+        give_session(response, token, secure=self.secure)
+        return person_of(token), response
+
+    def _filled(self, response: Response) -> Response:
+        response.headers["content-length"] = str(len(response.body))
+        return response
+
+    # -- tables ----------------------------------------------------------------------------
+
+    async def tables(self, call: Call) -> protocol.Listings:
+        return await in_thread(self.lobby.listings, call.person, call.query("list"), call.locale)
+
+    async def create(self, call: Call) -> Response:
+        self._count_new_table(call)
+        person, response = self._person(call)
+        response.body = encode(await in_thread(self.lobby.create, person, call.body))
+        return self._filled(response)
+
+    async def play_on(self, call: Call) -> Response:
+        self._count_new_table(call)
+        person, response = self._person(call)
+        joined = await in_thread(self.lobby.play_on, person, call.path["table"], call.body)
+        response.body = encode(joined)
+        return self._filled(response)
+
+    def _count_new_table(self, call: Call) -> None:
+        client = call.request.client
+        if not self._new_tables.take(client.host if client else ""):
+            raise NotAllowed("server-too-many-tables")
+
+    async def join(self, call: Call) -> Response:
+        person, response = self._person(call)
+        joined = await in_thread(self.lobby.join, person, call.path["table"], call.body)
+        response.body = encode(joined)
+        return self._filled(response)
+
+    async def links(self, call: Call) -> protocol.Links:
+        return await in_thread(self.lobby.links, call.person, call.path["table"])
+
+    async def table(self, call: Call) -> protocol.TableInfo:
+        return await in_thread(self._table, call)
+
+    def _table(self, call: Call) -> protocol.TableInfo:
+        row = self._watchable(call)
+        seating = Seating(self.house.store.seats(row.id))
+        mine = seating.seats_of(call.person)
+        return framing.table_info(
+            row,
+            row.options,
+            seating,
+            build(row, self.house.store.answers(row.id)),
+            person=call.person,
+            viewer=mine[0] if mine else None,
+            speaker=framing.speaker_for(row.header.game, call.locale),
+        )
+
+    def _watchable(self, call: Call) -> TableRow:
+        row = self.lobby.row(call.path["table"])
+        if not self.lobby.may_watch(call.person, row):
+            raise NotAllowed("server-not-at-this-table")
+        return row
+
+    async def replay(self, call: Call) -> protocol.Replay:
+        return await in_thread(
+            replay,
+            self.lobby, call.person, call.path["table"],
+            call.query("as"), call.number("start"), call.number("count"), call.locale,
+        )  # fmt: skip
+
+    async def log(self, call: Call) -> Response:
+        return await in_thread(self._log, call)
+
+    def _log(self, call: Call) -> Response:
+        row = self._watchable(call)
+        if not row.ended:
+            raise NotAllowed("server-still-running")
+        table = build(row, self.house.store.answers(row.id))
+        text = msgspec.json.format(encode(table.log), indent=1)
+        name = f"{row.header.game}-{row.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def report(self, call: Call) -> protocol.Reported:
+        return await in_thread(self._report, call)
+
+    def _report(self, call: Call) -> protocol.Reported:
+        """Keep everything here; give the reporter what the reporter may know."""
+        row = self._watchable(call)
+        table = build(row, self.house.store.answers(row.id))
+        mine = Seating(self.house.store.seats(row.id)).seats_of(call.person)
+        viewer = next((seat for seat in mine if seat in table.waiting), mine[0] if mine else None)
+        speaker = framing.speaker_for(row.header.game, call.locale)
+        view = table.view(viewer)
+        reported = protocol.Reported(
+            id=secrets.token_hex(6),
+            version=__version__,
+            table=row.id,
+            game=row.header.game,
+            settings=row.header.settings,
+            seat=viewer,
+            answers=row.answers,
+            revision=row.revision,
+            asks=framing.ask_infos(table, speaker, viewer, view),
+            waiting=table.waiting,
+            view=view,
+            events=framing.event_infos(speaker, table.heard(viewer)),
+            note=call.body.note,
+            viewport=call.body.viewport,
+            agent=call.body.agent,
+            log=table.log if table.ended else None,
+        )
+        kept = {"report": reported, "log": table.log}
+        self.house.store.report(reported.id, row.id, time(), encode(kept))
+        return reported

@@ -1,0 +1,143 @@
+"""The web application: REST, websockets and the browser client behind one door."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from overrun.server.api import Api
+from overrun.server.endpoints import problem, route
+from overrun.server.errors import NotAllowed
+from overrun.server.house import House
+from overrun.server.limits import Buckets
+from overrun.server.sessions import may_come_from
+from overrun.server.sockets import Sockets
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+class Door:
+    """Stands before everything: where requests may come from, how many, and with what headers
+    answers go out."""
+
+    def __init__(self, app: ASGIApp, *, house: House, origins: frozenset[str]) -> None:
+        self.app = app
+        self.origins = origins
+        self.requests = Buckets(house.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        refusal = self._refusal(scope, connection)
+        if scope["type"] == "websocket":
+            if refusal is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+                return
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+                if scope["path"].startswith("/api"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        if refusal is not None:
+            await refusal(scope, receive, send_with_headers)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope, connection: HTTPConnection) -> Response | None:
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not may_come_from(connection, self.origins):
+            return problem(NotAllowed("server-bad-origin"), "en")
+        counted = scope["path"].startswith("/api")
+        address = connection.client.host if connection.client else ""
+        if counted and not self.requests.take(address):
+            refusal = problem(NotAllowed("server-too-fast"), "en")
+            refusal.status_code = 429
+            return refusal
+        return None
+
+
+def create_app(
+    house: House,
+    *,
+    origins: frozenset[str] = frozenset(),
+    secure: bool = False,
+    static: Path = STATIC,
+) -> Starlette:
+    """The application for one house. ``origins`` are those of pages that may speak to it; none
+    means only its own. ``secure`` says that it is reached by https."""
+    api = Api(house, secure=secure)
+    sockets = Sockets(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def page(request: Request) -> Response:
+        """Every address that is not something else is a page of the client."""
+        index = static / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The client is not built: make client", status_code=503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    async def nothing(request: Request) -> Response:
+        response = problem(NotAllowed("server-no-such-address"), "en")
+        response.status_code = 404
+        return response
+
+    routes = [
+        *(route(endpoint) for endpoint in api.endpoints()),
+        WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Mount("/assets", StaticFiles(directory=static / "assets", check_dir=False)),
+        Route("/{rest:path}", page),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(Door, house=house, origins=origins)
+    return app

@@ -1,0 +1,64 @@
+"""One viewer's connection: what waits to be sent, and how much may come in."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from overrun.core.event import Viewer
+from overrun.server.limits import Bucket, Limits
+from overrun.server.protocol import ServerFrame
+from overrun.text.say import Speaker
+
+NOT_ALLOWED, NO_TABLE, TOO_SLOW, MOVED, TOO_MUCH = 4401, 4404, 4408, 4409, 4429
+RESTART, GONE = 1012, 1001
+
+encode = msgspec.json.Encoder().encode
+_numbers = itertools.count(1)
+
+
+class Connection:
+    """A browser or program that looks at a table from one seat, or as a spectator.
+
+    Frames wait in a queue of bounded length. Who reads too slowly is sent away, and comes back
+    with the number of the last event it had: nothing is lost by it.
+    """
+
+    def __init__(self, viewer: Viewer, person: str, speaker: Speaker, limits: Limits) -> None:
+        self.number = next(_numbers)
+        self.viewer = viewer
+        self.person = person
+        self.speaker = speaker
+        self.bucket = Bucket(limits.frames)
+        self.patience = limits.patience
+        self.closed: int | None = None
+        """The code it was closed with."""
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_frames)
+
+    def __repr__(self) -> str:
+        return f"<connection {self.number} of viewer {self.viewer}>"
+
+    def send(self, frame: ServerFrame | bytes) -> None:
+        """Put a frame into the queue; never waits."""
+        if self.closed is not None:
+            return
+        try:
+            self._frames.put_nowait(frame if isinstance(frame, bytes) else encode(frame))
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Send nothing more; who serves the connection closes it with this code."""
+        if self.closed is None:
+            self.closed = code
+            if self._frames.full():
+                self._frames.get_nowait()
+            self._frames.put_nowait(None)
+
+    async def frames(self) -> AsyncIterator[bytes]:
+        """What is to be sent, until it is closed. Frames put in before a friendly close go out."""
+        while (frame := await self._frames.get()) is not None:
+            yield frame

@@ -1,0 +1,48 @@
+"""What the server refuses, by kind; the words are in the text catalogues."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from overrun.core.errors import OverrunError
+
+
+class NotAllowed(OverrunError):
+    """A client asked for something that it may not do, or that makes no sense now.
+
+    ``key`` names the sentence in the text catalogues.
+    """
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+class NoSuchTable(NotAllowed):
+    """There is no table of that name."""
+
+    def __init__(self) -> None:
+        super().__init__("server-no-such-table")
+
+
+class BrokenTable(OverrunError):
+    """The stored answers of a table do not replay; its log is kept, but it cannot be played."""
+
+
+class Elsewhere(OverrunError):
+    """Another process owns the table; ``address`` is where it can be reached."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"the table is at {address}")
+        self.address = address
+
+
+def kind_of(error: OverrunError) -> str:
+    """The name of an error on the wire.
+
+    >>> kind_of(NoSuchTable())
+    'no-such-table'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()

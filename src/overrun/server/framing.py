@@ -1,0 +1,189 @@
+"""From a table to what one viewer is told of it. The only place where frames are filled.
+
+Everything here goes through :meth:`Table.view`, :meth:`Table.heard` and the open asks of the
+viewer's own seat, so that nothing can be in a frame that the viewer may not know.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from overrun import __version__
+from overrun.bots import bot_names
+from overrun.core.errors import OverrunError
+from overrun.core.event import Heard, Viewer
+from overrun.core.flow import Ask
+from overrun.core.game import Game
+from overrun.core.reason import wire
+from overrun.core.table import Table
+from overrun.games import find
+from overrun.server.errors import NotAllowed
+from overrun.server.protocol import (
+    AskInfo,
+    EventInfo,
+    OptionInfo,
+    OutcomeInfo,
+    Refused,
+    RefusedOption,
+    TableInfo,
+    TableOptions,
+)
+from overrun.server.seating import Seating
+from overrun.server.store import TableRow
+from overrun.text import ENGLISH, Text, locales
+from overrun.text.say import Speaker
+
+
+@cache
+def speaker_for(game: str, locale: str) -> Speaker:
+    """One speaker for each game and language; an unknown language is served in English."""
+    known = locale if locale in locales() else ENGLISH
+    return Speaker(Text(known, strict=False), find(game))
+
+
+def kind_text(error: OverrunError, locale: str) -> str:
+    """What is wrong, as a sentence: from the catalogues where they have one, else as raised."""
+    text = Text(locale if locale in locales() else ENGLISH, strict=False)
+    return text(error.key, **error.facts) if isinstance(error, NotAllowed) else str(error)
+
+
+def event_infos(speaker: Speaker, heard: Iterable[Heard]) -> list[EventInfo]:
+    return [
+        EventInfo(
+            number=each.number,
+            name=each.name,
+            facts=each.facts,
+            text=speaker.event(each.name, each.facts),
+        )
+        for each in heard
+    ]
+
+
+def ask_infos(
+    table: Table[Any], speaker: Speaker, viewer: Viewer, view: msgspec.Struct
+) -> list[AskInfo]:
+    """The open asks of the viewer's own seat, in words; a spectator is asked nothing."""
+    if viewer is None:
+        return []
+    return [_ask_info(table.game, speaker, view, ask) for ask in table.asked(viewer)]
+
+
+def _ask_info(game: Game[Any], speaker: Speaker, view: msgspec.Struct, ask: Ask) -> AskInfo:
+    options = []
+    for option in ask.options:
+        parts = speaker.parts(ask, option)
+        options.append(
+            OptionInfo(
+                id=wire(option),
+                text=speaker.option(ask, option),
+                actor=parts.actor,
+                verb=parts.verb,
+                target=parts.target,
+                where=game.where(view, ask, option),
+            )
+        )
+    return AskInfo(
+        number=ask.number,
+        kind=ask.kind,
+        seat=ask.seat,
+        text=speaker.ask(ask),
+        facts=ask.facts,
+        options=options,
+    )
+
+
+def outcome_info(table: Table[Any], speaker: Speaker) -> OutcomeInfo | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    return OutcomeInfo(
+        reason=outcome.reason,
+        winners=outcome.winners,
+        sides=outcome.sides,
+        text=speaker.outcome(outcome),
+    )
+
+
+def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> Refused:
+    """What one might think of but may not do now, each with its reason and rule."""
+    view = table.view(ask.seat)
+    found: list[RefusedOption] = []
+    for option, reason in table.refused(ask):
+        if len(found) == most:
+            break
+        found.append(
+            RefusedOption(
+                option=wire(option),
+                text=speaker.why(reason),
+                rule=reason.rule,
+                where=table.game.where(view, ask, option),
+                label=speaker.option(ask, option),
+            )
+        )
+    return Refused(ask=ask.number, options=found)
+
+
+def table_info(
+    row: TableRow,
+    options: TableOptions,
+    seating: Seating,
+    table: Table[Any],
+    *,
+    person: str,
+    viewer: Viewer,
+    speaker: Speaker,
+    present: Collection[int] = (),
+    watchers: int = 0,
+) -> TableInfo:
+    """The table apart from the game, as one person is told of it."""
+    header = table.header
+    return TableInfo(
+        version=__version__,
+        id=row.id,
+        game=header.game,
+        game_name=speaker.name,
+        settings=header.settings,
+        settings_text=settings_in_words(speaker, header.settings),
+        options=options,
+        seats=seating.infos(person, present, side_names(table, speaker), speaker.text),
+        you=viewer,
+        host=bool(person) and person == row.host,
+        bots=list(bot_names(header.game)),
+        seed_hash=seed_hash(header.seed),
+        seed=header.seed if table.ended else None,
+        parent=row.parent,
+        watchers=watchers,
+    )
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of the seed before the game is over: enough to prove later which it was."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def settings_in_words(speaker: Speaker, settings: dict[str, str]) -> list[str]:
+    """The settings that differ from the usual ones."""
+    usual = {setting.name: setting.default for setting in speaker.game.settings}
+    return [
+        speaker.text(
+            "server-setting", name=speaker.setting(name), value=speaker.setting(name, value)
+        )
+        for name, value in settings.items()
+        if usual.get(name, value) != value
+    ]
+
+
+def side_names(table: Table[Any], speaker: Speaker) -> Sequence[tuple[str, str]]:
+    """For each seat its side, as an id and in words."""
+    found = []
+    for seat in range(table.header.seats):
+        side = table.game.side(table.state, seat)
+        key = f"side-{side}.title"
+        said = speaker(key) if speaker.has(key) else speaker.text("server-seat", number=seat + 1)
+        found.append((side, said))
+    return found

@@ -1,0 +1,185 @@
+"""The house: all rooms of one process, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from typing import Any
+
+from overrun.core.errors import BadLog, BadSetting
+from overrun.core.log import Answer, Header
+from overrun.core.table import Table
+from overrun.games import find
+from overrun.server.clocks import shifted
+from overrun.server.connection import RESTART
+from overrun.server.errors import BrokenTable, Elsewhere, NoSuchTable
+from overrun.server.limits import Limits
+from overrun.server.room import Room
+from overrun.server.store import AnswerRow, Store, StoreError, TableRow, Writer
+from overrun.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+IDLE_SECONDS = 120.0
+BEATS_PER_LEASE = 4
+WOKEN_AT_ONCE = 50
+
+
+class House:
+    """Opens rooms when they are needed and closes them when nobody needs them any more.
+
+    ``address`` is where other processes that share the database can reach this one.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        limits: Limits | None = None,
+        address: str = "",
+        workers: int | None = None,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.address = address
+        self.idle_seconds = idle_seconds
+        self.process = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
+        self.rooms: dict[str, Room] = {}
+        self.workers = Workers(workers)
+        self.writer = Writer(store)
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._pulse: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self._register)
+        self.workers.warm_up()
+        self._pulse = asyncio.create_task(self._beat_on(), name="pulse")
+
+    def _register(self) -> None:
+        """Enter this process; those of this machine that were killed are mourned at once."""
+        self.store.register(self.process, self.address)
+        for process in self.store.processes():
+            host, _, rest = process.partition("/")
+            number = rest.partition("/")[0]
+            if host == socket.gethostname() and number.isdigit() and not _lives(int(number)):
+                self.store.bury(process)
+
+    async def close(self) -> None:
+        """Close all rooms in good order; whoever is connected is told to come back."""
+        if self._pulse is not None:
+            self._pulse.cancel()
+        await asyncio.gather(*(room.close(RESTART) for room in list(self.rooms.values())))
+        await self.writer.close()
+        self.workers.close()
+        await asyncio.to_thread(self.store.unregister, self.process)
+
+    # -- rooms -----------------------------------------------------------------------------
+
+    async def open(self, table_id: str) -> Room:
+        """The room of a table; raises if there is no such table, or another process has it."""
+        room = self.rooms.get(table_id)
+        if room is not None and not room.closing:
+            return room
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._open(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table_id: str) -> Room:
+        closing = self.rooms.get(table_id)
+        if closing is not None:
+            await closing.close()
+        if await asyncio.to_thread(self.store.table, table_id) is None:
+            raise NoSuchTable
+        claim = await asyncio.to_thread(self.store.claim, table_id, self.process)
+        if not claim.mine:
+            raise Elsewhere(claim.address)
+        # Only now that nobody else can write is what we read the last word.
+        row, table, answers = await asyncio.to_thread(self.load, table_id)
+        seats = await asyncio.to_thread(self.store.seats, table_id)
+        row.clocks = shifted(row.clocks, claim.paused)
+        since = {answer.seat: answer.heard for answer in answers}
+        room = Room(self, row, seats, table, claim.fence, since)
+        self.rooms[table_id] = room
+        return room
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    def load(self, table_id: str) -> tuple[TableRow, Table[Any], list[AnswerRow]]:
+        """A table from the store, at its last answer. Blocks."""
+        row = self.store.table(table_id)
+        if row is None:
+            raise NoSuchTable
+        answers = self.store.answers(table_id)
+        try:
+            table = build(row, answers)
+        except (BadLog, BadSetting) as error:
+            raise BrokenTable(f"table {table_id} does not replay: {error}") from error
+        return row, table, answers
+
+    # -- the pulse -------------------------------------------------------------------------
+
+    async def _beat_on(self) -> None:
+        """Beat, wake tables that need somebody, and let quiet rooms go."""
+        while True:
+            try:
+                await asyncio.to_thread(self.store.beat, self.process)
+                for table_id in await asyncio.to_thread(self.store.to_wake, WOKEN_AT_ONCE):
+                    await self._wake(table_id)
+            except StoreError as error:
+                log.error("the database does not answer: %s", error)
+            for room in list(self.rooms.values()):
+                if room.idle_for > self.idle_seconds:
+                    await room.close()
+            await asyncio.sleep(self.store.lease / BEATS_PER_LEASE)
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await self.open(table_id)
+        except Elsewhere:
+            pass  # another process was faster
+        except BrokenTable as error:
+            log.error("%s", error)
+
+
+def build(row: TableRow, answers: list[AnswerRow]) -> Table[Any]:
+    """The table that a row and its answers lead to: from the dump, if that can still be read."""
+    game = find(row.header.game)
+    if row.dump is not None:
+        try:
+            table = Table.load(game, row.dump)
+            table.catch_up(plain(answers[row.dumped :]))
+        except BadLog as error:
+            log.warning("table %s: the dump is of no use, replaying: %s", row.id, error)
+        else:
+            return table
+    return replay(row.header, answers)
+
+
+def replay(header: Header, answers: list[AnswerRow], to: int | None = None) -> Table[Any]:
+    """The table after its first ``to`` answers, from the very beginning."""
+    table = Table(find(header.game), header)
+    table.catch_up(plain(answers if to is None else answers[:to]))
+    return table
+
+
+def plain(answers: list[AnswerRow]) -> list[Answer]:
+    return [Answer(answer.seat, answer.ask, answer.option) for answer in answers]
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True

@@ -1,0 +1,90 @@
+"""How much one client may ask for: buckets that fill with time, and the sizes of things."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server lets its clients do. The defaults leave ample room for people and bots."""
+
+    frames: Rate = Rate(60, 20)
+    """Messages of one connection."""
+    requests: Rate = Rate(300, 60)
+    """Requests and connections of one address."""
+    new_tables: Rate = Rate(60, 1)
+    """Tables that one address makes."""
+    connections: int = 60
+    """Open connections of one address."""
+    waiting_frames: int = 64
+    """Frames that may wait for a slow connection before it is closed, to come back later."""
+    refused_options: int = 600
+    """How many refused options one answer to "why not" lists."""
+    patience: int = 100
+    """Refused messages after which a connection is closed."""
+
+    def times(self, factor: float) -> Limits:
+        """The same limits, so many times as wide: for tests that play fast."""
+
+        def wider(rate: Rate) -> Rate:
+            return Rate(rate.burst * factor, rate.per_second * factor)
+
+        return msgspec.structs.replace(
+            self,
+            frames=wider(self.frames),
+            requests=wider(self.requests),
+            new_tables=wider(self.new_tables),
+            connections=int(self.connections * factor),
+        )
+
+
+class Bucket:
+    """Tokens that are taken one by one and come back with time.
+
+    >>> bucket = Bucket(Rate(2, 0))
+    >>> bucket.take(), bucket.take(), bucket.take()
+    (True, True, False)
+    """
+
+    __slots__ = ("_at", "_left", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._left = rate.burst
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        """Take one; ``False`` if there is none left at the moment."""
+        now = monotonic()
+        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address. The addresses seen longest ago are forgotten."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)
+        return bucket.take()

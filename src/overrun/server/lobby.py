@@ -1,0 +1,256 @@
+"""Before and beside the game: making tables, joining them, listing them."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any
+
+import msgspec
+
+from overrun.bots import bot_names
+from overrun.core.event import Viewer
+from overrun.core.log import Header
+from overrun.core.state import Outcome
+from overrun.core.table import Table
+from overrun.games import GAMES, find
+from overrun.server import framing, protocol
+from overrun.server.errors import NoSuchTable, NotAllowed
+from overrun.server.house import plain
+from overrun.server.protocol import PACES, SeatWish, TableOptions
+from overrun.server.seating import BOT, OPEN, Seating
+from overrun.server.sessions import display_name, new_table_id, new_token
+from overrun.server.store import AnswerRow, SeatRow, Store, TableRow, TableSummary
+from overrun.text import Text
+from overrun.text.say import Speaker
+
+ME = "me"
+LISTED = 60
+
+
+class Lobby:
+    """What the REST interface does, without HTTP. Everything here blocks: call it in a thread."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # -- making and joining ----------------------------------------------------------------
+
+    def create(self, person: str, wanted: protocol.NewTable) -> protocol.Joined:
+        game = find(wanted.game)
+        table = Table.new(game, seats=len(wanted.seats), settings=wanted.settings)
+        return self._keep(person, wanted.name, wanted.seats, wanted.options, table)
+
+    def play_on(self, person: str, parent: str, wanted: protocol.PlayOn) -> protocol.Joined:
+        """A new table that begins where a finished one was after so many answers."""
+        row = self.row(parent)
+        if not row.ended:
+            raise NotAllowed("server-still-running")
+        answers = self.store.answers(parent)
+        if wanted.answers > len(answers):
+            raise NotAllowed("server-not-so-many-answers", count=len(answers))
+        if len(wanted.seats) != row.header.seats:
+            raise NotAllowed("server-other-seats", count=row.header.seats)
+        kept = answers[: wanted.answers]
+        table = Table(find(row.header.game), row.header)
+        table.catch_up(plain(kept))
+        return self._keep(
+            person, wanted.name, wanted.seats, wanted.options, table, parent=parent, answers=kept
+        )
+
+    def _keep(
+        self,
+        person: str,
+        name: str,
+        wishes: list[SeatWish],
+        options: TableOptions,
+        table: Table[Any],
+        *,
+        parent: str | None = None,
+        answers: list[AnswerRow] | None = None,
+    ) -> protocol.Joined:
+        shown = display_name(name)
+        if options.pace not in PACES:
+            raise NotAllowed("server-no-such-pace", pace=options.pace)
+        seats = [
+            self._seat(number, wish, person, shown, table.game.name)
+            for number, wish in enumerate(wishes)
+        ]
+        seating = Seating(seats)
+        now = time()
+        row = TableRow(
+            id=new_table_id(),
+            header=table.header,
+            options=options,
+            host=person,
+            watch=new_token(),
+            parent=parent,
+            created=now,
+            touched=now,
+            answers=len(answers or ()),
+            ended=table.ended,
+            outcome="" if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
+            waiting=table.waiting,
+            awake=not table.ended and any(map(seating.bot_at, table.waiting)),
+        )
+        self.store.name_person(person, shown)
+        self.store.create(row, seats, answers or [])
+        mine = seating.seats_of(person)
+        return protocol.Joined(
+            table=row.id, seat=mine[0] if mine else None, links=_links(row, seating, person)
+        )
+
+    def _seat(self, number: int, wish: SeatWish, person: str, name: str, game: str) -> SeatRow:
+        token = new_token()
+        if wish.kind == ME:
+            shown = display_name(wish.name) if wish.name else name
+            return SeatRow(seat=number, name=shown, token=token, people=[person])
+        if wish.kind == BOT:
+            if wish.bot not in bot_names(game):
+                raise NotAllowed("server-no-such-bot", bot=wish.bot)
+            return SeatRow(seat=number, bot=wish.bot, token=token)
+        if wish.kind == OPEN:
+            return SeatRow(seat=number, token=token)
+        raise NotAllowed("server-no-such-kind", kind=wish.kind)
+
+    def join(self, person: str, table_id: str, wanted: protocol.Join) -> protocol.Joined:
+        """Take the seat, or the place to watch, that a link's token opens."""
+        row = self.row(table_id)
+        seating = Seating(self.store.seats(table_id))
+        seat = seating.seat_for(wanted.token)
+        name = display_name(wanted.name)
+        if seat is not None:
+            self.store.name_person(person, name)
+            self.store.hold_seat(table_id, seat, person, name)
+            seating = Seating(self.store.seats(table_id))
+        elif wanted.token == row.watch:
+            self.store.name_person(person, name)
+            self.store.visit(table_id, person)
+        else:
+            raise NotAllowed("server-bad-link")
+        return protocol.Joined(table=table_id, seat=seat, links=_links(row, seating, person))
+
+    def links(self, person: str, table_id: str) -> protocol.Links:
+        row = self.row(table_id)
+        seating = Seating(self.store.seats(table_id))
+        if not seating.seats_of(person) and person != row.host:
+            raise NotAllowed("server-not-at-this-table")
+        return _links(row, seating, person)
+
+    def row(self, table_id: str) -> TableRow:
+        row = self.store.table(table_id)
+        if row is None:
+            raise NoSuchTable
+        return row
+
+    def viewer(self, person: str, table_id: str, wanted: str, *, ended: bool) -> Viewer:
+        """The seat from which this person may look: own seats, after the end every seat."""
+        if wanted == "watch":
+            return None
+        seating = Seating(self.store.seats(table_id))
+        if not wanted.isdigit() or int(wanted) >= len(seating):
+            raise NotAllowed("server-no-such-viewer", viewer=wanted)
+        if not ended and not seating.holds(person, int(wanted)):
+            raise NotAllowed("server-not-your-seat")
+        return int(wanted)
+
+    def may_watch(self, person: str, row: TableRow) -> bool:
+        """Whether this person may look at all: a public table, a visitor's, or one's own."""
+        return row.options.public or row.host == person or self.store.visited(row.id, person)
+
+    # -- lists -----------------------------------------------------------------------------
+
+    def listings(self, person: str, which: str, locale: str) -> protocol.Listings:
+        lists = {
+            "mine": lambda: self.store.mine(person, LISTED) if person else [],
+            "finished": lambda: self.store.finished(person, LISTED) if person else [],
+            "public": lambda: self.store.public(LISTED),
+        }
+        if which not in lists:
+            raise NotAllowed("server-no-such-list", name=which)
+        return protocol.Listings(tables=[_listing(each, person, locale) for each in lists[which]()])
+
+
+def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
+    """The links that this person may give away: open seats, and the own ones for other devices."""
+    found = []
+    for seat in seating.rows:
+        mine = seating.holds(person, seat.seat)
+        if mine or seating.kind(seat.seat) == OPEN:
+            found.append(protocol.SeatLink(seat=seat.seat, token=seat.token, mine=mine))
+    return protocol.Links(seats=found, watch=row.watch)
+
+
+def _listing(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
+    row, seating = summary.row, Seating(summary.seats)
+    speaker = framing.speaker_for(row.header.game, locale)
+    mine = seating.seats_of(person)
+    outcome = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
+    return protocol.Listing(
+        id=row.id,
+        game=row.header.game,
+        game_name=speaker.name,
+        seats=[seating.name(seat, speaker.text) for seat in range(len(seating))],
+        mine=mine,
+        my_turn=not row.ended and any(seat in row.waiting for seat in mine),
+        touched=row.touched,
+        ended=row.ended,
+        outcome=speaker.outcome(outcome) if outcome else "",
+        answers=row.answers,
+    )
+
+
+# -- the games -----------------------------------------------------------------------------------
+
+
+def game_infos(locale: str) -> protocol.GameInfos:
+    return protocol.GameInfos(
+        games=[_game_info(framing.speaker_for(name, locale)) for name in GAMES]
+    )
+
+
+def _game_info(speaker: Speaker) -> protocol.GameInfo:
+    game = speaker.game
+    header = Header(
+        game=game.name,
+        seats=game.seats.start,
+        settings=game.configure({}, game.seats.start),
+        seed="sides",
+    )
+    sample: Table[Any] = Table(game, header)
+    return protocol.GameInfo(
+        name=game.name,
+        short=game.short,
+        title=speaker.name,
+        blurb=speaker.blurb,
+        seats=list(game.seats),
+        sides=[name for _, name in framing.side_names(sample, speaker)],
+        settings=[
+            protocol.SettingInfo(
+                name=setting.name,
+                title=speaker.setting(setting.name),
+                help=speaker.setting_help(setting.name),
+                default=setting.default,
+                values=[
+                    protocol.ValueInfo(
+                        value=value,
+                        name=speaker.setting(setting.name, value),
+                        text=_value_text(speaker, setting.name, value),
+                    )
+                    for value in setting.values
+                ],
+            )
+            for setting in game.settings
+        ],
+        bots=[_bot_info(name, speaker.text) for name in bot_names(game.name)],
+    )
+
+
+def _value_text(speaker: Speaker, setting: str, value: str) -> str:
+    key = f"setting-{setting}-{value}.text"
+    return speaker(key) if speaker.has(key) else ""
+
+
+def _bot_info(name: str, text: Text) -> protocol.BotInfo:
+    return protocol.BotInfo(
+        name=name, title=text(f"server-bot-{name}"), text=text(f"server-bot-{name}.text")
+    )

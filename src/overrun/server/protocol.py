@@ -1,0 +1,515 @@
+"""The messages between the server and whoever plays: browsers, bots and other clients.
+
+This module is the one definition. The JSON schema of the frames, the OpenAPI page and the types
+of the browser client (``python -m overrun.server.typescript``) are made from it, and every frame
+that arrives is checked against it. ``docs/protocol.md`` explains how they are used.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from overrun.core.reason import Fact
+
+PROTOCOL = 1
+"""Raised when a message changes so that an older client would misunderstand it."""
+
+PACES = {"at-once": 0.0, "brisk": 0.45, "calm": 1.2}
+"""How many seconds a bot waits before it answers."""
+
+LONGEST_FRAME = 64 * 1024
+LONGEST_CHAT = 500
+LONGEST_NAME = 40
+
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+AskNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+OptionId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+# -- from a client -----------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client may send. It never names its own seat: that comes from its session."""
+
+
+class AnswerAsk(FromClient, tag="answer", kw_only=True):
+    """Answer an open ask of one's own seat."""
+
+    ask: AskNumber
+    option: OptionId
+
+
+class WhyNot(FromClient, tag="why", kw_only=True):
+    """Which options of this ask are refused, and why? Answered by :class:`Refused`."""
+
+    ask: AskNumber
+
+
+class WantHint(FromClient, tag="hint", kw_only=True):
+    """What would the bot do? Answered by :class:`Hint`, if the table allows it."""
+
+    ask: AskNumber
+
+
+class Undo(FromClient, tag="undo", kw_only=True):
+    """Take one's own last answer back. If something became known since, the others are asked."""
+
+
+class Consent(FromClient, tag="consent", kw_only=True):
+    """Agree to the undo that another seat asks for, or not."""
+
+    agree: bool
+
+
+class Chat(FromClient, tag="chat", kw_only=True):
+    """Say something to everyone at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class StandIn(FromClient, tag="stand-in", kw_only=True):
+    """Let a bot play a seat, or with ``bot`` empty, give the seat back to its person.
+
+    Everyone may do so for the own seats, and for seats that are open or whose person is away.
+    """
+
+    seat: Seat
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class SetPace(FromClient, tag="pace", kw_only=True):
+    """How long bots wait before they answer: ``at-once``, ``brisk`` or ``calm``."""
+
+    pace: Word
+
+
+class Concede(FromClient, tag="concede", kw_only=True):
+    """Give up. The game says what that means."""
+
+
+class Sync(FromClient, tag="sync", kw_only=True):
+    """Send everything again; for a client that lost track."""
+
+
+ClientFrame: TypeAlias = (
+    AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Sync
+)
+
+
+# -- to a client -------------------------------------------------------------------------------
+
+
+class ToClient(msgspec.Struct, kw_only=True, tag_field="type"):
+    """What the server sends."""
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """A seat as everyone sees it."""
+
+    seat: int
+    side: str
+    """The side's id, ``humans``; ``seat-0`` where seats have no sides."""
+    side_name: str
+    name: str
+    """Who sits there: a display name, or what the bot is called; empty for an open seat."""
+    kind: str
+    """``person``, ``bot`` or ``open``."""
+    bot: str
+    """The bot that answers now; empty if a person does. A person with a bot is stood in for."""
+    present: bool
+    """Whether a browser or program of this seat is connected."""
+    mine: bool
+    """Whether the session that receives this holds the seat."""
+
+
+class TableOptions(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What is agreed about a table besides the game's own settings."""
+
+    hints: bool = True
+    clock: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)] = 0
+    """Seconds for each decision; 0 for no clock."""
+    pace: str = "brisk"
+    public: bool = False
+    """Whether it is listed for everyone to watch."""
+
+
+class TableInfo(ToClient, tag="table", kw_only=True):
+    """The table apart from the game; sent first, and again when something of it changes."""
+
+    protocol: int = PROTOCOL
+    version: str
+    id: str
+    game: str
+    game_name: str
+    settings: dict[str, str]
+    settings_text: list[str]
+    """The settings that are not the usual ones, in words."""
+    options: TableOptions
+    seats: list[SeatInfo]
+    you: int | None
+    """The seat of this connection; ``None`` for a spectator."""
+    host: bool
+    """Whether this session made the table."""
+    bots: list[str]
+    """The bots that can play this game, the weakest first."""
+    seed_hash: str
+    """SHA-256 of the seed, shown from the start."""
+    seed: str | None
+    """The seed itself, once the game is over: dice and shuffles can be verified."""
+    parent: str | None
+    """The table from whose replay this one was played on."""
+    watchers: int
+
+
+class EventInfo(msgspec.Struct, kw_only=True):
+    """Something that happened, as this viewer heard it. The numbers have no gaps."""
+
+    number: int
+    name: str
+    facts: dict[str, Fact]
+    text: str
+
+
+class OptionInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One answer to an ask."""
+
+    id: str
+    text: str
+    """A sentence, complete in itself."""
+    actor: str = ""
+    verb: str = ""
+    target: str = ""
+    """The same in parts, for lists; empty where the game gives none."""
+    where: list[str] = []
+    """The places and pieces on the board that it is about, the last one its target."""
+
+
+class AskInfo(msgspec.Struct, kw_only=True):
+    """A question to this seat."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    facts: dict[str, Fact]
+    options: list[OptionInfo]
+
+
+class OutcomeInfo(msgspec.Struct, kw_only=True):
+    reason: str
+    winners: list[int]
+    sides: list[str]
+    text: str
+
+
+class Update(ToClient, tag="update", kw_only=True):
+    """What is so now, and what happened since the last update.
+
+    ``view`` and ``asks`` are always complete. ``events`` are those that this connection has not
+    had yet; with ``reset`` they are all there are, and replace what the client kept (after an
+    undo, or when its numbers did not fit).
+    """
+
+    revision: int
+    """Raised by every undo; event numbers belong to a revision."""
+    answers: int
+    reset: bool
+    events: list[EventInfo]
+    since: int
+    """The number of the last event that this seat had heard when it last answered."""
+    view: Any
+    details: dict[str, Any]
+    """What a drawing needs beyond the view, worked out from the view alone."""
+    asks: list[AskInfo]
+    waiting: list[int]
+    """The seats that still have to answer something."""
+    clocks: dict[str, float]
+    """Seconds left, by seat, for those whose clock runs."""
+    undo: str
+    """What taking one's last answer back would need: ``free``, ``consent``, or empty for no."""
+    outcome: OutcomeInfo | None
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    number: int
+    seat: int | None
+    """``None`` if a spectator spoke."""
+    name: str
+    text: str
+    at: float
+    """Seconds since 1970."""
+
+
+class ChatLines(ToClient, tag="chat", kw_only=True):
+    """What was said since the last such message; at first, what was said before."""
+
+    lines: list[ChatLine]
+
+
+class RefusedOption(msgspec.Struct, kw_only=True):
+    option: str
+    text: str
+    """Why not, as a sentence."""
+    rule: str
+    where: list[str] = []
+    label: str = ""
+    """What the option would be, as a sentence."""
+
+
+class Refused(ToClient, tag="refused", kw_only=True):
+    """The options that one might think of but may not take now."""
+
+    ask: int
+    options: list[RefusedOption]
+
+
+class Hint(ToClient, tag="hint", kw_only=True):
+    """What the best bot would answer."""
+
+    ask: int
+    option: str
+    text: str
+
+
+class Proposal(ToClient, tag="proposal", kw_only=True):
+    """Somebody asks to take an answer back; ``seat`` is ``None`` when the matter is settled."""
+
+    seat: int | None
+    waiting: list[int] = []
+    """Whose consent is still missing."""
+    result: str = ""
+    """``done`` or ``refused``, when it is settled."""
+
+
+class Trouble(ToClient, tag="error", kw_only=True):
+    """Something that this client sent was not done. Nothing changed."""
+
+    kind: str
+    """``stale-answer``, ``wrong-seat``, ``illegal-answer``, ``game-ended``, ``undo-refused``,
+    ``bad-frame``, ``too-fast``, ``not-allowed``, ``broken-table``."""
+    text: str
+    rule: str = ""
+    ask: int = 0
+
+
+ServerFrame: TypeAlias = TableInfo | Update | ChatLines | Refused | Hint | Proposal | Trouble
+
+
+# -- REST --------------------------------------------------------------------------------------
+
+
+class Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class SeatWish(Body, kw_only=True):
+    """Who is to have a seat: ``me``, ``open`` (somebody with the link) or ``bot``."""
+
+    kind: str
+    bot: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    """For hot-seat: what the person at this seat of my device is called."""
+
+
+class NewTable(Body, kw_only=True):
+    """``POST /api/tables``"""
+
+    game: Word
+    name: Name
+    """My display name."""
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
+    settings: Annotated[dict[Word, Word], msgspec.Meta(max_length=40)] = {}
+    options: TableOptions = TableOptions()
+
+
+class PlayOn(Body, kw_only=True):
+    """``POST /api/tables/{id}/play-on``: a new table from a moment of a finished one."""
+
+    name: Name
+    answers: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
+    options: TableOptions = TableOptions()
+
+
+class Join(Body, kw_only=True):
+    """``POST /api/tables/{id}/join``: take the seat, or the place to watch, of a link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
+    name: Name
+
+
+class Joined(msgspec.Struct, kw_only=True):
+    table: str
+    seat: int | None
+    links: Links
+
+
+class SeatLink(msgspec.Struct, kw_only=True):
+    seat: int
+    token: str
+    mine: bool
+
+
+class Links(msgspec.Struct, kw_only=True):
+    """The links that this session may give away. A link is ``/t/<table>#<token>``."""
+
+    seats: list[SeatLink]
+    watch: str
+
+
+class Rename(Body, kw_only=True):
+    """``PUT /api/me``"""
+
+    name: Name
+
+
+class Me(msgspec.Struct, kw_only=True):
+    name: str
+
+
+class Listing(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    game_name: str
+    seats: list[str]
+    """Who sits where."""
+    mine: list[int]
+    my_turn: bool
+    touched: float
+    ended: bool
+    outcome: str
+    """How it ended, as a sentence."""
+    answers: int
+
+
+class Listings(msgspec.Struct, kw_only=True):
+    tables: list[Listing]
+
+
+class ValueInfo(msgspec.Struct, kw_only=True):
+    value: str
+    name: str
+    text: str = ""
+
+
+class SettingInfo(msgspec.Struct, kw_only=True):
+    name: str
+    title: str
+    help: str
+    default: str
+    values: list[ValueInfo]
+
+
+class BotInfo(msgspec.Struct, kw_only=True):
+    name: str
+    title: str
+    text: str
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    name: str
+    short: str
+    title: str
+    blurb: str
+    seats: list[int]
+    """The numbers of seats it can be played with."""
+    sides: list[str]
+    """The names of the seats' sides, for the smallest number of seats."""
+    settings: list[SettingInfo]
+    bots: list[BotInfo]
+
+
+class GameInfos(msgspec.Struct, kw_only=True):
+    games: list[GameInfo]
+
+
+class RuleInfo(msgspec.Struct, kw_only=True):
+    id: str
+    section: str
+    text: str
+
+
+class RuleInfos(msgspec.Struct, kw_only=True):
+    game: str
+    rules: list[RuleInfo]
+
+
+class ReplayStep(msgspec.Struct, kw_only=True):
+    """The table after one answer; step 0 is before the first."""
+
+    number: int
+    round: int
+    seat: int | None
+    option: str
+    """What was answered: empty for others' answers while the game runs."""
+    text: str
+    events: list[EventInfo]
+    view: Any
+    details: dict[str, Any]
+    views: list[Any] = []
+    """With ``as=all``: the view of every seat."""
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """``GET /api/tables/{id}/replay?as=…&start=…&count=…``"""
+
+    table: TableInfo
+    total: int
+    """How many answers there are."""
+    start: int
+    steps: list[ReplayStep]
+    rounds: list[int]
+    """For each round, the first step of it."""
+    outcome: OutcomeInfo | None
+
+
+class Report(Body, kw_only=True):
+    """``POST /api/tables/{id}/report``: something is wrong here."""
+
+    note: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+    viewport: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    agent: Annotated[str, msgspec.Meta(max_length=400)] = ""
+
+
+class Reported(msgspec.Struct, kw_only=True):
+    """The file for the one who reports. The full log of a running game stays on the server."""
+
+    id: str
+    version: str
+    table: str
+    game: str
+    settings: dict[str, str]
+    seat: int | None
+    answers: int
+    revision: int
+    asks: list[AskInfo]
+    waiting: list[int]
+    view: Any
+    events: list[EventInfo]
+    note: str
+    viewport: str
+    agent: str
+    log: Any = None
+    """The log, if the game is over."""
+
+
+class Health(msgspec.Struct, kw_only=True):
+    status: str
+    version: str
+    rooms: int
+    """Tables in the memory of this process."""
+    connections: int
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """Every refused request: what is wrong, and where."""
+
+    error: str
+    text: str

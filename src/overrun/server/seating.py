@@ -1,0 +1,81 @@
+"""Who sits where at one table: persons, bots, open seats, and bots that stand in for persons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from overrun.server.protocol import SeatInfo
+from overrun.server.store import SeatRow
+from overrun.text import Text
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+class Seating:
+    """The seats of a table.
+
+    >>> seating = Seating([SeatRow(seat=0, token="", people=["ann"]), SeatRow(seat=1, token="")])
+    >>> seating.kind(0), seating.kind(1), seating.holds("ann", 0)
+    ('person', 'open', True)
+    """
+
+    def __init__(self, rows: Sequence[SeatRow]) -> None:
+        self.rows = sorted(rows, key=lambda row: row.seat)
+
+    def __getitem__(self, seat: int) -> SeatRow:
+        return self.rows[seat]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def kind(self, seat: int) -> str:
+        row = self.rows[seat]
+        return PERSON if row.people else BOT if row.bot else OPEN
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that answers for this seat now; empty if a person has to."""
+        row = self.rows[seat]
+        return row.stand_in if row.people else row.bot
+
+    def holds(self, person: str, seat: int) -> bool:
+        return bool(person) and person in self.rows[seat].people
+
+    def seats_of(self, person: str) -> list[int]:
+        return [row.seat for row in self.rows if person and person in row.people]
+
+    def persons(self) -> list[int]:
+        """The seats at which a person has to answer."""
+        return [row.seat for row in self.rows if row.people and not row.stand_in]
+
+    def seat_for(self, token: str) -> int | None:
+        """The seat that a link's token opens."""
+        return next((row.seat for row in self.rows if token and row.token == token), None)
+
+    def name(self, seat: int, text: Text) -> str:
+        """Who sits there, in words; empty for an open seat."""
+        row = self.rows[seat]
+        if row.people:
+            return row.name
+        return text(f"server-bot-{row.bot}") if row.bot else ""
+
+    def infos(
+        self,
+        person: str,
+        present: Collection[int],
+        sides: Sequence[tuple[str, str]],
+        text: Text,
+    ) -> list[SeatInfo]:
+        """The seats as this person is told of them."""
+        return [
+            SeatInfo(
+                seat=row.seat,
+                side=sides[row.seat][0],
+                side_name=sides[row.seat][1],
+                name=self.name(row.seat, text),
+                kind=self.kind(row.seat),
+                bot=self.bot_at(row.seat),
+                present=row.seat in present,
+                mine=self.holds(person, row.seat),
+            )
+            for row in self.rows
+        ]

@@ -1,0 +1,116 @@
+"""Who is there: sessions in cookies, tokens in links, and where requests may come from.
+
+A session is a random secret in a cookie that scripts cannot read. The store knows only its hash,
+the *person*. A seat is held by persons; nothing that a client writes in a message can change
+whose seat it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+import unicodedata
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from overrun.core.errors import OverrunError
+
+COOKIE = "overrun"
+_YEAR = 365 * 24 * 3600
+
+
+class BadName(OverrunError):
+    """A display name has nothing in it that can be shown."""
+
+
+def new_token() -> str:
+    """A secret for a link or a session: 128 bits and more, fit for a URL."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    return secrets.token_hex(6)
+
+
+def person_of(token: str) -> str:
+    """The person behind a session's secret.
+
+    >>> person_of("a") == person_of("a") != person_of("b")
+    True
+    """
+    return hashlib.sha256(f"overrun-session:{token}".encode()).hexdigest()[:40]
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """The person who sends this, or nothing if there is no session yet."""
+    token = connection.cookies.get(COOKIE, "")
+    return person_of(token) if 20 <= len(token) <= 200 else ""
+
+
+def bearer_of(connection: HTTPConnection) -> str:
+    """The seat's token that a program sends along, or nothing."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def give_session(response: Response, token: str, *, secure: bool) -> None:
+    """Set the cookie: out of reach of scripts, and never sent along from other sites."""
+    response.set_cookie(
+        COOKIE, token, max_age=_YEAR, httponly=True, samesite="strict", secure=secure, path="/"
+    )
+
+
+def display_name(raw: str) -> str:
+    """A name as it may be shown: one line, no control or direction marks.
+
+    >>> display_name("  Ann\\n\\u202e  Lee ")
+    'Ann Lee'
+    """
+    kept = (
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", raw)
+        if char.isspace() or unicodedata.category(char)[0] != "C"
+    )
+    name = " ".join("".join(kept).split())
+    if not name:
+        raise BadName("a display name needs at least one letter")
+    return name
+
+
+def plain_text(raw: str) -> str:
+    """Chat as it may be shown: lines of text, no control or direction marks."""
+    kept = (
+        char
+        for char in unicodedata.normalize("NFC", raw)
+        if char == "\n" or unicodedata.category(char)[0] != "C"
+    )
+    return "".join(kept).strip()
+
+
+def may_come_from(connection: HTTPConnection, origins: frozenset[str]) -> bool:
+    """Whether a page of this origin may speak to us. Programs send none.
+
+    Without a list it must be our own page: the origin is the host that was called, and that host
+    is this machine or an address, not a name that somebody else could have pointed at us.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if origins:
+        return origin.lower() in origins
+    called = urlsplit(f"//{connection.headers.get('host', '')}")
+    sender = urlsplit(origin.lower())
+    return sender.netloc == called.netloc.lower() and _is_ours(called.hostname or "")
+
+
+def _is_ours(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

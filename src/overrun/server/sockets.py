@@ -1,0 +1,182 @@
+"""The websocket of a viewer: who it is, what comes in, what goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from overrun.core.errors import OverrunError
+from overrun.core.event import Viewer
+from overrun.server.connection import MOVED, NO_TABLE, NOT_ALLOWED, RESTART, TOO_MUCH, Connection
+from overrun.server.errors import BrokenTable, Elsewhere, NoSuchTable, NotAllowed
+from overrun.server.framing import kind_text, speaker_for
+from overrun.server.house import House
+from overrun.server.lobby import Lobby
+from overrun.server.protocol import LONGEST_FRAME, ClientFrame, Trouble
+from overrun.server.relay import relay
+from overrun.server.room import Room
+from overrun.server.seating import Seating
+from overrun.server.sessions import bearer_of, session_of
+from overrun.server.store import StoreError, TableRow
+
+log = logging.getLogger(__name__)
+
+_decoder = msgspec.json.Decoder(ClientFrame)
+
+
+class Sockets:
+    """Serves the websockets of all tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lobby = Lobby(house.store)
+        self.by_address: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """One viewer, from connecting to leaving."""
+        address = websocket.client.host if websocket.client else ""
+        if self.by_address[address] >= self.house.limits.connections:
+            await self._turn_away(websocket, TOO_MUCH)
+            return
+        self.by_address[address] += 1
+        try:
+            await self._serve(websocket)
+        finally:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        table_id = websocket.path_params["table"]
+        try:
+            row, viewer, person = await asyncio.to_thread(self._who, websocket, table_id)
+            room = await self.house.open(table_id)
+        except NoSuchTable:
+            await self._turn_away(websocket, NO_TABLE)
+        except NotAllowed:
+            await self._turn_away(websocket, NOT_ALLOWED)
+        except Elsewhere as elsewhere:
+            await relay(websocket, elsewhere.address)
+        except BrokenTable as error:
+            log.error("%s", error)
+            await websocket.accept()
+            text = kind_text(NotAllowed("server-broken-table"), _locale(websocket))
+            await websocket.send_bytes(msgspec.json.encode(Trouble(kind="broken-table", text=text)))
+            await websocket.close(NO_TABLE)
+        except StoreError as error:
+            log.error("table %s cannot be opened: %s", table_id, error)
+            await self._turn_away(websocket, RESTART)
+        else:
+            speaker = speaker_for(row.header.game, _locale(websocket))
+            await self._attend(
+                websocket, room, Connection(viewer, person, speaker, self.house.limits)
+            )
+
+    async def _turn_away(self, websocket: WebSocket, code: int) -> None:
+        await websocket.accept()  # only an open socket can tell a browser its code
+        await websocket.close(code)
+
+    def _who(self, websocket: WebSocket, table_id: str) -> tuple[TableRow, Viewer, str]:
+        """Which seat this connection looks from: by its session, or by a program's token."""
+        row = self.lobby.row(table_id)
+        seating = Seating(self.house.store.seats(table_id))
+        token = bearer_of(websocket)
+        if token:
+            return row, *self._by_token(row, seating, token)
+        person = session_of(websocket)
+        wanted = websocket.query_params.get("seat")
+        if wanted is None:
+            if not self.lobby.may_watch(person, row):
+                raise NotAllowed("server-not-at-this-table")
+            return row, None, person
+        if not wanted.isdigit() or int(wanted) >= len(seating):
+            raise NotAllowed("server-no-such-seat", number=wanted)
+        if not seating.holds(person, int(wanted)):
+            raise NotAllowed("server-not-your-seat")
+        return row, int(wanted), person
+
+    def _by_token(self, row: TableRow, seating: Seating, token: str) -> tuple[Viewer, str]:
+        """A program holds the seat whose token it sends, or watches."""
+        if token == row.watch:
+            return None, ""
+        seat = seating.seat_for(token)
+        if seat is None:
+            raise NotAllowed("server-bad-link")
+        person = f"program-{token[:24]}"
+        if not seating.holds(person, seat):
+            name = seating[seat].name or kind_text(NotAllowed("server-program"), "en")
+            self.house.store.hold_seat(row.id, seat, person, name)
+        return seat, person
+
+    async def _attend(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
+        await websocket.accept()
+        query = websocket.query_params
+        revision, after = _number(query.get("revision")), _number(query.get("after")) or 0
+        room.post(lambda: room.enter(connection, revision, after))
+        if room.closing:
+            connection.close(MOVED)
+        sending = asyncio.create_task(self._send(websocket, connection))
+        try:
+            await self._receive(websocket, room, connection)
+        finally:
+            room.post(lambda: room.leave(connection))
+            sending.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await sending
+
+    async def _send(self, websocket: WebSocket, connection: Connection) -> None:
+        try:
+            async for frame in connection.frames():
+                await websocket.send_text(frame.decode())
+            await websocket.close(connection.closed or 1000)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            connection.close(1001)  # gone in the middle of a frame; leaving is on its way
+
+    async def _receive(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
+        while True:
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if connection.closed is not None:
+                continue
+            raw = message.get("bytes") or (message.get("text") or "").encode()
+            try:
+                frame = _checked(raw, connection)
+            except OverrunError as error:
+                self._refuse(connection, error)
+                continue
+            room.post(lambda frame=frame: room.take(connection, frame))  # type: ignore[misc]
+
+    def _refuse(self, connection: Connection, error: OverrunError) -> None:
+        assert isinstance(error, NotAllowed)
+        kind = error.key.removeprefix("server-")
+        text = connection.speaker.text(error.key, **error.facts)
+        connection.send(Trouble(kind=kind, text=text))
+        connection.patience -= 1
+        if connection.patience <= 0:
+            connection.close(TOO_MUCH)
+
+
+def _checked(raw: bytes, connection: Connection) -> ClientFrame:
+    """The message, if it is one and does not come too fast."""
+    if not connection.bucket.take():
+        raise NotAllowed("server-too-fast")
+    if len(raw) > LONGEST_FRAME:
+        raise NotAllowed("server-bad-frame", problem=f"more than {LONGEST_FRAME} bytes")
+    try:
+        return _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotAllowed("server-bad-frame", problem=str(error)[:300]) from None
+
+
+def _locale(websocket: WebSocket) -> str:
+    return websocket.query_params.get("locale", "en")
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -1,0 +1,1 @@
+"""The migrations of the database's schema; ``store/migrate.py`` runs them."""

@@ -1,0 +1,150 @@
+"""What the store takes and gives: rows as plain structs, and the kinds of trouble."""
+
+from __future__ import annotations
+
+import msgspec
+
+from overrun.core.errors import OverrunError
+from overrun.core.log import Header
+from overrun.server.protocol import TableOptions
+
+
+class StoreError(OverrunError):
+    """The database cannot do what was asked; the message says in one line why."""
+
+
+class NotOwner(StoreError):
+    """Another process owns the table by now, or its answers are not those we thought."""
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it is kept: what it started from, and what a list or a restart needs to know."""
+
+    id: str
+    header: Header
+    options: TableOptions
+    host: str
+    """The person who made it."""
+    watch: str
+    """The token of the link to watch."""
+    parent: str | None = None
+    """The table from whose replay it was played on."""
+    created: float
+    touched: float
+    answers: int = 0
+    revision: int = 0
+    """How many undos there were."""
+    ended: bool = False
+    outcome: str = ""
+    """JSON of :class:`overrun.core.state.Outcome`, once the game is over."""
+    waiting: list[int] = []
+    """The seats that have to answer something."""
+    clocks: dict[int, float] = {}
+    """When the time of a seat is up, in seconds since 1970. See :class:`Claim` for pauses."""
+    awake: bool = False
+    """Whether it needs a process even if nobody looks: a bot is to act, or a clock runs."""
+    dump: bytes | None = None
+    dumped: int = 0
+    """How many answers are in the dump; 0 without one, and in lists, which leave dumps out."""
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat, and who holds it."""
+
+    seat: int
+    bot: str = ""
+    """The bot whose seat it is; empty for a person's or an open one."""
+    stand_in: str = ""
+    """The bot that plays for the person at the moment."""
+    name: str = ""
+    token: str
+    """The token of the link to this seat."""
+    people: list[str] = []
+    """The persons (devices) that hold the seat, sorted by id."""
+
+
+class AnswerRow(msgspec.Struct, kw_only=True):
+    """One answer. The numbers of a table's answers are 1, 2, 3, … without gaps."""
+
+    number: int
+    seat: int
+    ask: int
+    option: str
+    at: float
+    heard: int = 0
+    """How many events the seat had heard when it answered."""
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    """A line of chat. The numbers of a table's lines are 1, 2, 3, … without gaps."""
+
+    number: int
+    seat: int | None
+    """``None`` if a spectator spoke."""
+    name: str
+    text: str
+    at: float
+
+
+class TableSummary(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+
+class Commit(msgspec.Struct, kw_only=True):
+    """What a room writes at once: new answers, or an undo, and how the table stands then.
+
+    It is written only if ``fence`` is still the table's and ``expected`` the number of answers
+    in the store. ``keep`` is for an undo: the answers after that number are deleted and the
+    revision is raised; a dump that contains any of them goes with them.
+    """
+
+    table: str
+    fence: int
+    expected: int
+    answers: list[AnswerRow] = []
+    keep: int | None = None
+    waiting: list[int] = []
+    clocks: dict[int, float] = {}
+    awake: bool = False
+    ended: bool = False
+    outcome: str = ""
+    touched: float
+    dump: bytes | None = None
+    """If given, it replaces the dump; it contains all answers after this commit."""
+
+    def __post_init__(self) -> None:
+        if self.kept > self.expected:
+            raise ValueError(f"table {self.table}: cannot keep {self.kept} of {self.expected}")
+        numbers = [answer.number for answer in self.answers]
+        if numbers != list(range(self.kept + 1, self.total + 1)):
+            raise ValueError(f"table {self.table}: answers {numbers} do not follow {self.kept}")
+
+    @property
+    def kept(self) -> int:
+        """How many of the stored answers stay."""
+        return self.expected if self.keep is None else self.keep
+
+    @property
+    def total(self) -> int:
+        """How many answers there are afterwards."""
+        return self.kept + len(self.answers)
+
+
+class Claim(msgspec.Struct, kw_only=True, frozen=True):
+    """What came of claiming a table."""
+
+    fence: int
+    """To be shown with every write; it rises whenever the table changes hands."""
+    mine: bool
+    address: str = ""
+    """Where the owner can be reached, if it is another process."""
+    paused: float = 0.0
+    """For how many seconds nobody owned the table since its clocks were last written.
+
+    The time does not count, so every deadline in ``TableRow.clocks`` is later by it. The next
+    commit writes the shifted clocks and sets this to zero; a process that dies before that
+    loses nothing, the next claim gives the sum.
+    """

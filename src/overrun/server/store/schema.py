@@ -1,0 +1,141 @@
+"""The tables of the database, as they are after all migrations."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("beaten", Double, nullable=False),
+)
+"""The server processes, and when each was last heard of, by the database's clock."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("parent", Text),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("awake", Boolean, nullable=False),
+    # How many lines of chat there are: the next line's number comes from it.
+    Column("spoken", Integer, nullable=False),
+    Column("owner", Text, ForeignKey("processes.id")),
+    Column("fence", Integer, nullable=False),
+    # When it was last given free, and for how long nobody had it since the clocks were written.
+    Column("released", Double, nullable=False),
+    Column("paused", Double, nullable=False),
+)
+Index("tables_listed", tables.c.public, tables.c.ended, tables.c.touched)
+Index("tables_awake", tables.c.awake, tables.c.ended)
+Index("tables_owned", tables.c.owner)
+
+dumps = Table(
+    "dumps",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("dump", LargeBinary),
+)
+"""One row for each table, apart from it: dumps are large, and rarely written."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("bot", Text, nullable=False),
+    Column("stand_in", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True),
+    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
+    sqlite_with_rowid=False,
+)
+"""The persons who hold a seat."""
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Everyone who was ever at a table, whether to play or to watch: the lists of a person."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("ask", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("heard", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)

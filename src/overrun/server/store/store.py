@@ -1,0 +1,289 @@
+"""The store: everything that outlives a process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import insert, select, update
+
+from overrun.server.protocol import TableOptions
+from overrun.server.store import commits, owners, schema, tables
+from overrun.server.store.database import Database
+from overrun.server.store.migrate import migrate
+from overrun.server.store.rows import (
+    AnswerRow,
+    ChatRow,
+    Claim,
+    Commit,
+    SeatRow,
+    StoreError,
+    TableRow,
+    TableSummary,
+)
+
+LEASE = 6.0
+"""Seconds after its last beat for which a process keeps its tables."""
+
+
+class Store:
+    """Tables with their answers, seats, people and chat, in SQLite or PostgreSQL.
+
+    Every method is one transaction: done when it returns, or not done at all. Any thread may call
+    any of them. What goes wrong is a :class:`StoreError`; after one from a write to a server that
+    was lost meanwhile, only reading again tells whether it was done.
+
+    >>> import tempfile, pathlib
+    >>> folder = tempfile.TemporaryDirectory()
+    >>> store = Store.open(pathlib.Path(folder.name, "tables.db"))
+    >>> store.name_person("ada", "Ada")
+    >>> store.name_of("ada")
+    'Ada'
+    >>> store.close(); folder.cleanup()
+    """
+
+    def __init__(self, database: Database, *, lease: float = LEASE) -> None:
+        self._database = database
+        self._addresses: dict[str, str] = {}
+        self.lease = lease
+
+    @classmethod
+    def open(cls, url: str | Path, *, lease: float = LEASE) -> Store:
+        """Open a database, by its URL or the path of a file, and bring its schema up to date."""
+        database = Database(url, lease=lease)
+        try:
+            migrate(database)
+        except BaseException:
+            database.close()
+            raise
+        return cls(database, lease=lease)
+
+    def close(self) -> None:
+        self._database.close()
+
+    @property
+    def dialect(self) -> str:
+        """``sqlite`` or ``postgresql``."""
+        return self._database.dialect
+
+    # -- people ---------------------------------------------------------------------------------
+
+    def name_of(self, person: str) -> str | None:
+        with self._database.reading() as connection:
+            people = schema.people.c
+            query = select(people.name).where(people.id == person)
+            return connection.execute(query).scalar_one_or_none()
+
+    def name_person(self, person: str, name: str) -> None:
+        with self._database.writing() as connection:
+            self._database.insert_or_change(
+                connection, schema.people, {"id": person}, {"name": storable(name)}
+            )
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    def create(
+        self, row: TableRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow] = ()
+    ) -> None:
+        """Keep a new table, with the answers that it starts with (a replay played on)."""
+        with self._database.writing() as connection:
+            tables.make(connection, row, seats, answers)
+
+    def table(self, id: str) -> TableRow | None:
+        with self._database.reading() as connection:
+            return tables.table(connection, id)
+
+    def seats(self, id: str) -> list[SeatRow]:
+        with self._database.reading() as connection:
+            return tables.seats(connection, [id])[id]
+
+    def answers(self, id: str, after: int = 0) -> list[AnswerRow]:
+        with self._database.reading() as connection:
+            return tables.answers(connection, id, after)
+
+    def hold_seat(self, id: str, seat: int, person: str, name: str) -> None:
+        """Let a person hold a seat, besides those who do already, and give the seat this name."""
+        columns = schema.seats.c
+        with self._database.writing() as connection:
+            named = connection.execute(
+                update(schema.seats)
+                .where(columns.table_id == id, columns.seat == seat)
+                .values(name=storable(name))
+            )
+            if named.rowcount != 1:
+                raise StoreError(f"no seat {seat} at table {id!r}")
+            place = {"table_id": id, "person": person}
+            self._database.insert_once(connection, schema.holders, {**place, "seat": seat})
+            self._database.insert_once(connection, schema.visits, place)
+
+    def set_seat(self, id: str, fence: int, seat: int, *, bot: str, stand_in: str) -> bool:
+        """Say which bot has a seat or stands in; ``False`` if the fence is old."""
+        columns = schema.seats.c
+        with self._database.writing() as connection:
+            if not owners.holds(connection, id, fence):
+                return False
+            connection.execute(
+                update(schema.seats)
+                .where(columns.table_id == id, columns.seat == seat)
+                .values(bot=bot, stand_in=stand_in)
+            )
+            return True
+
+    def set_options(self, id: str, fence: int, options: TableOptions) -> bool:
+        """Change what is agreed about a table; ``False`` if the fence is old."""
+        with self._database.writing() as connection:
+            if not owners.holds(connection, id, fence):
+                return False
+            connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == id)
+                .values(options=tables.to_json(options), public=options.public)
+            )
+            return True
+
+    def visit(self, id: str, person: str) -> None:
+        """Remember that a person was at a table to watch."""
+        with self._database.writing() as connection:
+            self._database.insert_once(
+                connection, schema.visits, {"table_id": id, "person": person}
+            )
+
+    def visited(self, id: str, person: str) -> bool:
+        """Whether a person made, joined or watched a table."""
+        columns = schema.visits.c
+        query = select(columns.person).where(columns.table_id == id, columns.person == person)
+        with self._database.reading() as connection:
+            return connection.execute(query).first() is not None
+
+    # -- lists ----------------------------------------------------------------------------------
+
+    def mine(self, person: str, limit: int) -> list[TableSummary]:
+        """The running tables that a person made, plays at or watched, newest first."""
+        with self._database.reading() as connection:
+            running = ~schema.tables.c.ended
+            return tables.listing(connection, running, person=person, limit=limit)
+
+    def finished(self, person: str, limit: int) -> list[TableSummary]:
+        """The tables of a person whose game is over, newest first."""
+        with self._database.reading() as connection:
+            ended = schema.tables.c.ended
+            return tables.listing(connection, ended.is_(True), person=person, limit=limit)
+
+    def public(self, limit: int) -> list[TableSummary]:
+        """The running tables that everyone may watch, newest first."""
+        columns = schema.tables.c
+        with self._database.reading() as connection:
+            return tables.listing(connection, columns.public, ~columns.ended, limit=limit)
+
+    # -- chat and reports -----------------------------------------------------------------------
+
+    def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
+        """The last lines of a table's chat that come after a number, in order."""
+        columns = schema.chat.c
+        newest = (
+            select(*(columns[field] for field in ChatRow.__struct_fields__))
+            .where(columns.table_id == id, columns.number > after)
+            .order_by(columns.number.desc())
+            .limit(limit)
+        )
+        with self._database.reading() as connection:
+            lines = [ChatRow(**row._mapping) for row in connection.execute(newest)]
+        return lines[::-1]
+
+    def say(self, id: str, seat: int | None, name: str, text: str, at: float) -> ChatRow:
+        """Add a line to a table's chat; it gets the next number."""
+        spoken = schema.tables.c.spoken
+        counted = (
+            update(schema.tables)
+            .where(schema.tables.c.id == id)
+            .values(spoken=spoken + 1)
+            .returning(spoken)
+        )
+        with self._database.writing() as connection:
+            number = connection.execute(counted).scalar_one_or_none()
+            if number is None:
+                raise StoreError(f"no table {id!r}")
+            line = ChatRow(
+                number=number, seat=seat, name=storable(name), text=storable(text), at=at
+            )
+            values = {field: getattr(line, field) for field in ChatRow.__struct_fields__}
+            connection.execute(insert(schema.chat), {"table_id": id, **values})
+        return line
+
+    def report(self, report_id: str, table: str, at: float, body: bytes) -> None:
+        """Keep what somebody reported about a table."""
+        with self._database.writing() as connection:
+            values = {"id": report_id, "table_id": table, "at": at, "body": body}
+            connection.execute(insert(schema.reports), values)
+
+    # -- what rooms write -----------------------------------------------------------------------
+
+    def commit(self, batch: Sequence[Commit]) -> list[bool]:
+        """Write a batch in one transaction; commits of one table in the order given.
+
+        ``False`` stands for a commit that was left out because its fence or its expected number
+        of answers is not the table's.
+        """
+        with self._database.writing() as connection:
+            return commits.write(connection, batch)
+
+    # -- ownership: see owners.py ---------------------------------------------------------------
+
+    def register(self, process: str, address: str) -> None:
+        """Enter a process, which others reach at this address. From now on it must beat."""
+        self._addresses[process] = address
+        with self._database.writing() as connection:
+            owners.register(connection, self._database, process, address)
+
+    def beat(self, process: str) -> None:
+        """Say that a registered process lives."""
+        with self._database.writing() as connection:
+            if owners.beat(connection, process):
+                return
+            if process not in self._addresses:
+                raise StoreError(f"process {process!r} is not registered")
+            # It slept so long that another has deleted it.
+            owners.register(connection, self._database, process, self._addresses[process])
+
+    def unregister(self, process: str) -> None:
+        """Forget a process, and release all its tables."""
+        self._addresses.pop(process, None)
+        with self._database.writing() as connection:
+            owners.unregister(connection, process)
+
+    def processes(self) -> list[str]:
+        """The processes that are entered, alive or not."""
+        with self._database.reading() as connection:
+            return list(connection.execute(select(schema.processes.c.id)).scalars())
+
+    def bury(self, process: str) -> None:
+        """Forget a process that is known to be dead, and release all its tables.
+
+        Unlike :meth:`unregister` it counts as gone since its last beat: clocks stood still since.
+        """
+        with self._database.writing() as connection:
+            owners.bury(connection, process)
+
+    def claim(self, id: str, process: str) -> Claim:
+        """Take a table that is nobody's, one's own, or of a process that is gone."""
+        with self._database.writing() as connection:
+            return owners.claim(connection, id, process, self.lease)
+
+    def release(self, id: str, process: str, fence: int) -> bool:
+        """Give a table up; ``False`` if it was another's already."""
+        with self._database.writing() as connection:
+            return owners.release(connection, id, process, fence)
+
+    def to_wake(self, limit: int) -> list[str]:
+        """Running tables with ``awake`` that no living process owns."""
+        with self._database.reading() as connection:
+            return owners.to_wake(connection, limit, self.lease)
+
+
+def storable(text: str) -> str:
+    """The text without the one character that PostgreSQL cannot keep.
+
+    >>> storable("Ada\\0")
+    'Ada'
+    """
+    return text.replace("\0", "")

@@ -1,0 +1,105 @@
+"""Bots think in processes of their own, so that no table waits while a bot of another thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+import zlib
+from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from overrun.bots import Bot, make_bot
+from overrun.core.errors import OverrunError
+from overrun.core.flow import Ask
+from overrun.core.reason import Option
+from overrun.core.table import Table
+from overrun.games import find
+
+log = logging.getLogger(__name__)
+
+BOTS_REMEMBERED = 500
+
+
+class Workers:
+    """Processes in which bots choose. The bots of one table always think in the same one, where
+    they may remember their plans; one that dies is replaced."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._executors: list[Executor | None] = [None] * self.count
+
+    def warm_up(self) -> None:
+        """Start the processes now, so that the first bot need not wait for its own."""
+        for number in range(self.count):
+            self._executor(number).submit(os.getpid)
+
+    def _executor(self, number: int) -> Executor:
+        executor = self._executors[number]
+        if executor is None:
+            executor = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), initializer=_end_with_parent
+            )
+            self._executors[number] = executor
+        return executor
+
+    async def choose(self, table_id: str, table: Table[Any], ask: Ask, bot: str) -> Option:
+        """What this bot answers to an open ask of the table."""
+        quick = make_bot(bot, table.game.name, f"{table_id}/{ask.number}/{len(table.answers)}")
+        if not quick.looks:
+            return quick.choose(None, ask, lambda seed: table.world(ask.seat, seed))
+        number = zlib.crc32(table_id.encode()) % self.count
+        dumped = table.dump(events=False)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(
+                self._executor(number),
+                _choose,
+                table_id, table.game.name, dumped, ask.seat, ask.number, bot,
+            )  # fmt: skip
+        except BrokenProcessPool:
+            log.warning("a bot's process died; starting another")
+            self._executors[number] = None
+            raise
+
+    def close(self) -> None:
+        for executor in self._executors:
+            if executor is not None:
+                executor.shutdown(wait=False, cancel_futures=True)
+
+
+class NoSuchAsk(OverrunError):
+    """The bot was asked about an ask that is not open in the table that came with it."""
+
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def _end_with_parent() -> None:
+    """A server that is killed must not leave its processes behind."""
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _choose(table_id: str, game: str, dumped: bytes, seat: int, number: int, name: str) -> Option:
+    """Runs in the bot's process: the bot gets its view, its ask and sampled worlds."""
+    table = Table.load(find(game), dumped)
+    ask = next((each for each in table.asks if each.number == number), None)
+    if ask is None:
+        raise NoSuchAsk(f"ask {number} is not open at table {table_id}")
+    key = (table_id, seat, name)
+    bot = _bots.pop(key, None) or make_bot(name, game, f"{table_id}/{seat}")
+    _bots[key] = bot
+    if len(_bots) > BOTS_REMEMBERED:
+        _bots.popitem(last=False)
+    return bot.choose(table.view(seat), ask, lambda seed: table.world(seat, seed))

@@ -1,0 +1,39 @@
+### What the server says: names of bots and seats, refused requests.
+
+server-setting = { $name }: { $value }
+server-seat = Seat { $number }
+
+## Bots, the weakest first
+
+server-bot-random = Stumbler
+    .text = Picks any legal answer. Good for a first look at the rules.
+server-bot-heuristic = Veteran
+    .text = Knows what matters and plays to win.
+
+## What may not be done, and why
+
+server-guest = Guest
+server-conceded = Gives up
+server-no-such-table = There is no such table.
+server-bad-link = This link is not valid for the table, or not any more.
+server-not-at-this-table = You are not at this table. Ask for a link.
+server-not-your-seat = This seat is another player's.
+server-no-such-seat = There is no seat { $number } at this table.
+server-no-such-viewer = The game cannot be seen from “{ $viewer }”.
+server-no-such-bot = There is no bot “{ $bot }” for this game.
+server-no-such-kind = A seat is for me, open, or a bot's; not “{ $kind }”.
+server-no-such-pace = Bots cannot play at the pace “{ $pace }”.
+server-no-such-list = There is no list “{ $name }”.
+server-spectators-watch = Spectators watch; only players can do that.
+server-no-hints = At this table there are no hints.
+server-nothing-to-consent = Nobody asks for your consent.
+server-still-running = This can be had when the game is over.
+server-not-so-many-answers = The game has only { $count } answers.
+server-other-seats = The game needs { $count } seats.
+server-too-many-tables = That were many tables in a short time. Wait a little.
+server-too-fast = That was too fast. Wait a moment.
+server-bad-frame = The message was not understood: { $problem }
+server-broken-table = This table cannot be opened: it was played under other rules. Its log is kept.
+server-bad-origin = Requests from other sites are not taken.
+server-no-such-address = There is nothing at this address.
+server-program = Program
