@@ -11,12 +11,20 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 READY := $(VENV)/.ready
 LOCK := requirements.lock
+# The browser client: npm comes with .venv, too; the packages are those of client/package-lock.json.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix client --no-update-notifier
+PACKAGES := client/node_modules/.ready
+PAGES := src/overrun/server/static/index.html
+PAGE_SOURCES := client/index.html client/vite.config.ts $(shell find client/src client/public \
+	client/build src/overrun/text -type f 2>/dev/null)
 
-# What one may want to change: `make play GAME=long-night`.
+# What one may want to change: `make test FUZZ_GAMES=400`.
 GAME ?= zombie-terror
 FUZZ_GAMES ?= 40
 TEST_WORKERS ?= 2
 BENCH_ARGS ?=
+PLAY_ARGS ?=
+SCREENS ?=
 
 IS_NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 
@@ -26,24 +34,34 @@ PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 pyth
 
 heading = @printf '\n== %s ==\n' '$(1)'
 
-.PHONY: help setup play test lint lock bench clean
+# `client` is a directory as well.
+.PHONY: help setup client play test screens lint lock bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: $(READY) ## Make .venv with the locked packages and the overrun command
 
-play: setup ## Play at this terminal: make play [GAME=zombie-terror]
-	@$(BIN)/overrun play $(GAME)
+play: setup client ## Play in the browser, on this machine: make play [PLAY_ARGS="--port 9000"]
+	@$(BIN)/overrun serve --browser $(PLAY_ARGS)
 
-test: lint ## Everything that must pass: lint, types, tests, random games
+client: $(PAGES) ## Build the browser client into the server
+
+test: lint client ## Everything that must pass: lint, types, tests, random games
+	$(call heading,Browser and database for the tests)
+	@$(BIN)/python -m tests.tools
 	$(call heading,Tests (pytest))
 	@$(BIN)/python -m pytest -n $(TEST_WORKERS)
+	$(call heading,Tests of the browser client (vitest))
+	@$(NPM) test --silent
 	$(call heading,Random games of $(GAME) ($(FUZZ_GAMES)))
 	@$(BIN)/overrun fuzz $(GAME) --games $(FUZZ_GAMES) --jobs $(TEST_WORKERS) --allow-unused
 	$(call heading,All passed)
 
-lint: setup ## Style, formatting, types and our own lint
+screens: setup client ## Take the pictures of docs/screens anew: make screens [SCREENS="home end"]
+	@$(BIN)/python -m tests.screens $(SCREENS)
+
+lint: setup $(PACKAGES) ## Style, formatting, types and our own lint
 	$(call heading,Style (ruff check))
 	@$(BIN)/ruff check .
 	$(call heading,Formatting (ruff format --check))
@@ -52,6 +70,8 @@ lint: setup ## Style, formatting, types and our own lint
 	@$(BIN)/mypy
 	$(call heading,Rules of the code (overrun.core.lint))
 	@$(BIN)/python -m overrun.core.lint src
+	$(call heading,Browser client (svelte-check))
+	@$(NPM) run --silent check
 
 # The lock holds names, versions and hashes only, for every platform and every
 # Python from 3.11 on; it names no index, so each machine uses its own.
@@ -66,13 +86,24 @@ bench: setup ## Measure Overrun beside its peers: make bench [BENCH_ARGS="--seco
 	@$(BIN)/python bench/peers.py $(BENCH_ARGS)
 
 clean: ## Remove .venv, caches and builds
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) client/node_modules src/overrun/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Built when something that ends up in it is newer.
+$(PAGES): $(PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(PACKAGES): client/package.json client/package-lock.json client/.npmrc | $(READY)
+	@echo "Installing the packages of client/package-lock.json into client/node_modules"
+	@$(NPM) ci --silent
+	@touch $@
 
 # Done once, and again whenever the project's metadata or the lock change.
 $(READY): pyproject.toml $(LOCK) | $(UV)
 	@echo "Installing the packages of $(LOCK) into $(VENV)"
-	@$(UV) pip sync --python $(BIN)/python --require-hashes --quiet $(LOCK)
+	@$(UV) pip sync --python $(BIN)/python --require-hashes --compile-bytecode --quiet $(LOCK)
 	@echo "Installing overrun itself (editable): $(BIN)/overrun"
 	@$(UV) pip install --python $(BIN)/python --no-deps --no-build-isolation --quiet --editable .
 	@touch $@

@@ -67,6 +67,12 @@ def test_a_script_that_does_not_fit_fails(script: object, draw: object) -> None:
         draw(Chance.scripted(script))  # type: ignore[operator]
 
 
+@pytest.mark.parametrize("limit", [0, -1, 2**32 + 1])
+def test_a_number_that_cannot_be_drawn_fairly_is_refused(limit: int) -> None:
+    with pytest.raises(ChanceError, match="below"):
+        Chance.from_seed("any").below(limit)
+
+
 def test_a_table_can_be_played_on_scripted_chance() -> None:
     order = [7, 2, *(card for card in range(1, 10) if card not in (7, 2))]
     table = Table.new(Toy(), seats=2, seed="any", script=[order, 6, 1])

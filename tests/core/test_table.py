@@ -201,6 +201,38 @@ def test_undo_stops_where_something_came_to_light_unless_all_consent() -> None:
     assert rolled.state.wind == wind  # the same die, not a new one
 
 
+def test_several_answers_are_taken_back_at_once() -> None:
+    table = play(new(), "bid:0", "bid:0")
+    before = table.view(None)
+    answer(table, 0, "step:left")
+    answer(table, 1, "step:left")
+    assert (table.last_answer(0), table.last_answer(1), table.answered) == (3, 4, 4)
+    assert not table.may_undo(1, keep=2)  # one of the two was the other's
+    with pytest.raises(UndoRefused):
+        table.undo(1, keep=2)
+    table.undo(1, consent=[0], keep=2)
+    assert table.answered == 2
+    assert table.view(None) == before
+
+
+def test_what_was_never_answered_cannot_be_taken_back() -> None:
+    table = play(new(), *ROUND[:3])
+    assert new().last is None
+    assert new().last_answer(0) == 0
+    assert not table.may_undo(0, consent=[0, 1], keep=3)
+    assert not table.may_undo(0, consent=[0, 1], keep=-1)
+
+
+def test_a_dump_without_events_plays_on_the_same() -> None:
+    table = play(new(), *ROUND[:4])
+    light = Table.load(GAME, table.dump(events=False))
+    assert len(table.dump(events=False)) < len(table.dump())
+    assert light.view(0) == table.view(0)
+    play(light, *ROUND[4:])
+    play(table, *ROUND[4:])
+    assert light.view(1) == table.view(1)
+
+
 def test_an_undo_that_does_not_replay_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """As after an update that changed the rules under a running table."""
     table = play(new(), "bid:1", "bid:0", "step:left")

@@ -123,6 +123,23 @@ def test_terms_of_fluent_work(text: Text) -> None:
     assert text("welcome") == "Welcome to Overrun."
 
 
+def test_a_sentence_is_remembered_with_all_facts_that_it_uses(directory: Path) -> None:
+    """Those of messages that it refers to as well, and numbers are not their digits."""
+    source = "told = { $teller }: { moved } { sum.exact }\nsum =\n    .exact = { score }\n"
+    write(directory, "en", "more", source)
+    text = Text("en", directory=directory)
+
+    def told(teller: str, field: str, points: int | str) -> str:
+        return text("told", teller=teller, human="Nurse", field=field, points=points)
+
+    assert told("Ann", "B2", 1) == "Ann: Nurse moves to B2. one point"
+    assert told("Ann", "B3", 1) == "Ann: Nurse moves to B3. one point"
+    assert told("Ann", "B3", 2) == "Ann: Nurse moves to B3. 2 points"
+    assert told("Bob", "B3", "1") == "Bob: Nurse moves to B3. 1 points"
+    assert text("state", wounded=True) == text("state", wounded="true") == "wounded"
+    assert text("moved", human="Nurse", field="B2", unused=[]) == "Nurse moves to B2."
+
+
 # --- What is missing -------------------------------------------------------
 
 

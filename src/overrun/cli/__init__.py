@@ -7,11 +7,23 @@ import sys
 from rich.console import Console
 from rich.markup import escape
 
-from overrun.cli import bench, fuzz, games, play, replay, rules, serve, simulate
+from overrun.cli import bench, fuzz, games, loadtest, play, replay, rules, serve, simulate
 from overrun.cli.app import app
 from overrun.core.errors import OverrunError
 
-__all__ = ["app", "bench", "fuzz", "games", "main", "play", "replay", "rules", "serve", "simulate"]
+__all__ = [
+    "app",
+    "bench",
+    "fuzz",
+    "games",
+    "loadtest",
+    "main",
+    "play",
+    "replay",
+    "rules",
+    "serve",
+    "simulate",
+]
 
 
 def main() -> None:

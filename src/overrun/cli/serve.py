@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import signal
 import socket
 import webbrowser
 from typing import Annotated
@@ -15,10 +17,9 @@ import uvicorn
 from overrun.cli.app import app
 from overrun.cli.common import err, examples, paragraphs, whole_number
 from overrun.core.errors import BadSetting
-from overrun.server.app import STATIC, create_app
+from overrun.server.app import STATIC, create_app, server_config
 from overrun.server.house import House
 from overrun.server.limits import Limits
-from overrun.server.protocol import LONGEST_FRAME
 from overrun.server.store import Store
 from overrun.terminal.saves import default_directory
 from overrun.text import Text
@@ -94,6 +95,9 @@ def serve(
 ) -> None:
     """Open the store and the door, and serve until told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # uvicorn closes everything in good order and then raises the signal again.
+    signal.signal(signal.SIGTERM, _leave)
     text = Text()
     if not (STATIC / "index.html").is_file():
         err().print(text("cli-serve-no-client"))
@@ -108,17 +112,7 @@ def serve(
     )
     origins = frozenset(_origin(each) for each in origin or ())
     secure = bool(origins) and all(each.startswith("https:") for each in origins)
-    config = uvicorn.Config(
-        create_app(house, origins=origins, secure=secure),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=LONGEST_FRAME * 2,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    config = server_config(create_app(house, origins=origins, secure=secure), log_level="warning")
     url = f"http://{'localhost' if host == '127.0.0.1' else bound.rpartition(':')[0]}"
     url = f"{url}:{bound.rpartition(':')[2]}/"
     try:
@@ -133,6 +127,8 @@ async def _serve(
     async def announce() -> None:
         while not server.started:
             await asyncio.sleep(0.02)
+        # What is loaded by now stays: looking through it for garbage would only make tables wait.
+        gc.freeze()
         err().print(text("cli-serve-ready", url=url), soft_wrap=True)
         if browser and not webbrowser.open(url):
             err().print(text("cli-serve-no-browser", url=url), soft_wrap=True)
@@ -140,6 +136,10 @@ async def _serve(
     announcing = asyncio.create_task(announce())
     await server.serve(sockets=[listening])
     announcing.cancel()
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit(0)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -69,6 +69,8 @@ class Chance(msgspec.Struct):
         """A number from 0 up to, but not including, ``limit``; every one equally likely."""
         if self.script is not None:
             return int(self._from_script(range(limit), f"a number below {limit}"))
+        if not 0 < limit <= _SPAN:
+            raise ChanceError(f"no number can be drawn below {limit}; at most {_SPAN}")
         fair = _SPAN - _SPAN % limit
         while True:
             word = _block(self.key, self.drawn // _WORDS)[self.drawn % _WORDS]

@@ -201,6 +201,19 @@ class Table(Generic[S]):
         return [Answer(seat, number, wire(option)) for seat, number, option, _ in self._notes]
 
     @property
+    def answered(self) -> int:
+        """How many answers were given so far."""
+        return len(self._notes)
+
+    @property
+    def last(self) -> Answer | None:
+        """The last answer that was given."""
+        if not self._notes:
+            return None
+        seat, number, option, _ = self._notes[-1]
+        return Answer(seat, number, wire(option))
+
+    @property
     def ended(self) -> bool:
         return self.state.outcome is not None
 
@@ -471,8 +484,10 @@ class Table(Generic[S]):
 
     def last_answer(self, seat: int) -> int:
         """The number of this seat's last answer, counted from 1; 0 if it has given none."""
-        numbered = list(enumerate(self._notes, 1))
-        return next((number for number, note in reversed(numbered) if note[0] == seat), 0)
+        for number in range(len(self._notes), 0, -1):
+            if self._notes[number - 1][0] == seat:
+                return number
+        return 0
 
     def may_undo(
         self, seat: int, consent: Collection[int] = (), *, keep: int | None = None

@@ -13,7 +13,7 @@ from overrun.core import catalog
 from overrun.games import find
 from overrun.server import framing, protocol
 from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
-from overrun.server.errors import NotAllowed
+from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.house import House, build
 from overrun.server.limits import Buckets
 from overrun.server.lobby import Lobby, game_infos
@@ -137,22 +137,22 @@ class Api:
         return await in_thread(self.lobby.listings, call.person, call.query("list"), call.locale)
 
     async def create(self, call: Call) -> Response:
-        self._count_new_table(call)
+        self._count_new(call)
         person, response = self._person(call)
         response.body = encode(await in_thread(self.lobby.create, person, call.body))
         return self._filled(response)
 
     async def play_on(self, call: Call) -> Response:
-        self._count_new_table(call)
+        self._count_new(call)
         person, response = self._person(call)
         joined = await in_thread(self.lobby.play_on, person, call.path["table"], call.body)
         response.body = encode(joined)
         return self._filled(response)
 
-    def _count_new_table(self, call: Call) -> None:
+    def _count_new(self, call: Call) -> None:
         client = call.request.client
         if not self._new_tables.take(client.host if client else ""):
-            raise NotAllowed("server-too-many-tables")
+            raise TooFast("server-too-many-tables")
 
     async def join(self, call: Call) -> Response:
         person, response = self._person(call)
@@ -207,6 +207,7 @@ class Api:
         return Response(text, media_type="application/json", headers=headers)
 
     async def report(self, call: Call) -> protocol.Reported:
+        self._count_new(call)  # it keeps a whole log
         return await in_thread(self._report, call)
 
     def _report(self, call: Call) -> protocol.Reported:

@@ -6,7 +6,9 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -16,9 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from overrun.server.api import Api
 from overrun.server.endpoints import problem, route
-from overrun.server.errors import NotAllowed
+from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.house import House
 from overrun.server.limits import Buckets
+from overrun.server.protocol import LONGEST_FRAME
 from overrun.server.sessions import may_come_from
 from overrun.server.sockets import Sockets
 
@@ -93,9 +96,7 @@ class Door:
         counted = scope["path"].startswith("/api")
         address = connection.client.host if connection.client else ""
         if counted and not self.requests.take(address):
-            refusal = problem(NotAllowed("server-too-fast"), "en")
-            refusal.status_code = 429
-            return refusal
+            return problem(TooFast("server-too-fast"), "en")
         return None
 
 
@@ -111,6 +112,9 @@ def create_app(
     api = Api(house, secure=secure)
     sockets = Sockets(house)
 
+    beside = {path.name for path in static.glob("*.*")} - {"index.html"}
+    """Small files at the root: the icon, the manifest."""
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.start()
@@ -121,6 +125,9 @@ def create_app(
 
     async def page(request: Request) -> Response:
         """Every address that is not something else is a page of the client."""
+        name = request.path_params["rest"]
+        if name in beside:
+            return FileResponse(static / name)
         index = static / "index.html"
         if not index.is_file():
             return PlainTextResponse("The client is not built: make client", status_code=503)
@@ -141,3 +148,18 @@ def create_app(
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Door, house=house, origins=origins)
     return app
+
+
+def server_config(app: ASGIApp, **more: Any) -> uvicorn.Config:
+    """How the application is served: no compression, and no frame beyond all measure."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_FRAME * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        **more,
+    )

@@ -34,6 +34,8 @@ class Connection:
         self.speaker = speaker
         self.bucket = Bucket(limits.frames)
         self.patience = limits.patience
+        self.wants_hint = False
+        """Whether a hint is on its way."""
         self.closed: int | None = None
         """The code it was closed with."""
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_frames)

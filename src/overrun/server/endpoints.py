@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,13 +13,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from overrun import __version__
-from overrun.core.errors import BadSetting, OverrunError
+from overrun.core.errors import BadLog, BadSetting, OverrunError
 from overrun.server import protocol
-from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed, kind_of
+from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed, TooFast, kind_of
 from overrun.server.framing import kind_text
 from overrun.server.protocol import LONGEST_FRAME, Problem
 from overrun.server.sessions import BadName, session_of
 from overrun.server.store import StoreError
+
+log = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
 
@@ -35,6 +38,10 @@ class Parameter(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ()
     least: int = 0
     most: int = 1_000_000
+
+
+LOCALE = Parameter("locale", "The language of texts; an unknown one is English", default="en")
+"""Every request may have it."""
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,10 +105,12 @@ class Call:
 
 STATUS: dict[type[OverrunError], int] = {
     NoSuchTable: 404,
+    TooFast: 429,
     NotAllowed: 403,
     BadSetting: 422,
     BadName: 422,
     BadRequest: 400,
+    BadLog: 409,
     BrokenTable: 409,
     StoreError: 503,
 }
@@ -127,6 +136,8 @@ def route(endpoint: Endpoint) -> Route:
             body = None if endpoint.body is None else await _body(request, endpoint.body)
             result = await endpoint.handler(Call(endpoint, request, body))
         except OverrunError as error:
+            if isinstance(error, StoreError | BadLog | BrokenTable):
+                log.error("%s %s: %s", endpoint.method, request.url.path, error)
             return problem(error, locale)
         if isinstance(result, Response):
             return result
@@ -194,7 +205,7 @@ def _operation(endpoint: Endpoint, by_kind: dict[type[msgspec.Struct], Any]) -> 
         "parameters": [
             *({"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
               for name in endpoint.in_path),
-            *(_parameter(each) for each in endpoint.query),
+            *(_parameter(each) for each in (*endpoint.query, LOCALE)),
         ],
         "responses": {"200": fine, **dict.fromkeys(REFUSALS, refused)},
     }  # fmt: skip

@@ -27,6 +27,10 @@ class NoSuchTable(NotAllowed):
         super().__init__("server-no-such-table")
 
 
+class TooFast(NotAllowed):
+    """A client asks for more in a short time than its share."""
+
+
 class BrokenTable(OverrunError):
     """The stored answers of a table do not replay; its log is kept, but it cannot be played."""
 

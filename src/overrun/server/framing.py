@@ -15,14 +15,14 @@ import msgspec
 
 from overrun import __version__
 from overrun.bots import bot_names
-from overrun.core.errors import OverrunError
+from overrun.core.errors import BadLog, OverrunError
 from overrun.core.event import Heard, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.server.errors import NotAllowed
+from overrun.server.errors import BrokenTable, NotAllowed
 from overrun.server.protocol import (
     AskInfo,
     EventInfo,
@@ -34,22 +34,47 @@ from overrun.server.protocol import (
     TableOptions,
 )
 from overrun.server.seating import Seating
-from overrun.server.store import TableRow
+from overrun.server.store import StoreError, TableRow
 from overrun.text import ENGLISH, Text, locales
 from overrun.text.say import Speaker
 
 
-@cache
 def speaker_for(game: str, locale: str) -> Speaker:
     """One speaker for each game and language; an unknown language is served in English."""
-    known = locale if locale in locales() else ENGLISH
-    return Speaker(Text(known, strict=False), find(game))
+    return _speaker(game, _known(locale))
+
+
+@cache
+def _speaker(game: str, locale: str) -> Speaker:
+    return Speaker(Text(locale, strict=False), find(game))
+
+
+def _known(locale: str) -> str:
+    return locale if locale in _locales() else ENGLISH
+
+
+@cache
+def _locales() -> frozenset[str]:
+    return frozenset(locales())
+
+
+_UNTOLD: dict[type[OverrunError], str] = {
+    BadLog: "server-broken-table",
+    BrokenTable: "server-broken-table",
+    StoreError: "server-no-store",
+}
+"""What goes wrong here and is none of a client's business in detail: answers, paths."""
 
 
 def kind_text(error: OverrunError, locale: str) -> str:
     """What is wrong, as a sentence: from the catalogues where they have one, else as raised."""
-    text = Text(locale if locale in locales() else ENGLISH, strict=False)
-    return text(error.key, **error.facts) if isinstance(error, NotAllowed) else str(error)
+    text = Text(_known(locale), strict=False)
+    if isinstance(error, NotAllowed):
+        return text(error.key, **error.facts)
+    for kind, key in _UNTOLD.items():
+        if isinstance(error, kind):
+            return text(key)
+    return str(error)
 
 
 def event_infos(speaker: Speaker, heard: Iterable[Heard]) -> list[EventInfo]:

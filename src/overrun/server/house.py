@@ -10,7 +10,8 @@ import socket
 from typing import Any
 
 from overrun.core.errors import BadLog, BadSetting
-from overrun.core.log import Answer, Header
+from overrun.core.game import Game
+from overrun.core.log import Answer
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.clocks import shifted
@@ -52,12 +53,17 @@ class House:
         self.workers = Workers(workers)
         self.writer = Writer(store)
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._pulse: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._broken: set[str] = set()
+        """Tables that could not be woken; said once."""
 
     async def start(self) -> None:
         await asyncio.to_thread(self._register)
         self.workers.warm_up()
-        self._pulse = asyncio.create_task(self._beat_on(), name="pulse")
+        self._chores = [
+            asyncio.create_task(self._beat_on(), name="pulse"),
+            asyncio.create_task(self._keep_house(), name="housekeeping"),
+        ]
 
     def _register(self) -> None:
         """Enter this process; those of this machine that were killed are mourned at once."""
@@ -70,8 +76,8 @@ class House:
 
     async def close(self) -> None:
         """Close all rooms in good order; whoever is connected is told to come back."""
-        if self._pulse is not None:
-            self._pulse.cancel()
+        for chore in self._chores:
+            chore.cancel()
         await asyncio.gather(*(room.close(RESTART) for room in list(self.rooms.values())))
         await self.writer.close()
         self.workers.close()
@@ -119,55 +125,73 @@ class House:
         if row is None:
             raise NoSuchTable
         answers = self.store.answers(table_id)
-        try:
-            table = build(row, answers)
-        except (BadLog, BadSetting) as error:
-            raise BrokenTable(f"table {table_id} does not replay: {error}") from error
-        return row, table, answers
+        return row, build(row, answers), answers
 
-    # -- the pulse -------------------------------------------------------------------------
+    # -- chores ----------------------------------------------------------------------------
 
     async def _beat_on(self) -> None:
-        """Beat, wake tables that need somebody, and let quiet rooms go."""
+        """Beat, and nothing else: who beats too late loses its tables."""
         while True:
             try:
-                await asyncio.to_thread(self.store.beat, self.process)
-                for table_id in await asyncio.to_thread(self.store.to_wake, WOKEN_AT_ONCE):
-                    await self._wake(table_id)
+                in_time = await asyncio.to_thread(self.store.beat, self.process)
             except StoreError as error:
                 log.error("the database does not answer: %s", error)
+            else:
+                for room in () if in_time else list(self.rooms.values()):
+                    room.post(room.confirm)
+            await asyncio.sleep(self.store.lease / BEATS_PER_LEASE)
+
+    async def _keep_house(self) -> None:
+        """Wake tables that need somebody, and let quiet rooms go."""
+        while True:
+            try:
+                most = WOKEN_AT_ONCE + len(self._broken)
+                for table_id in await asyncio.to_thread(self.store.to_wake, most):
+                    await self._wake(table_id)
+            except StoreError as error:
+                log.error("tables cannot be woken: %s", error)
             for room in list(self.rooms.values()):
-                if room.idle_for > self.idle_seconds:
+                if room.fallen or room.idle_for > self.idle_seconds:
                     await room.close()
             await asyncio.sleep(self.store.lease / BEATS_PER_LEASE)
 
     async def _wake(self, table_id: str) -> None:
+        if table_id in self._broken:
+            return
         try:
             await self.open(table_id)
         except Elsewhere:
             pass  # another process was faster
         except BrokenTable as error:
+            self._broken.add(table_id)
             log.error("%s", error)
 
 
 def build(row: TableRow, answers: list[AnswerRow]) -> Table[Any]:
-    """The table that a row and its answers lead to: from the dump, if that can still be read."""
-    game = find(row.header.game)
-    if row.dump is not None:
-        try:
-            table = Table.load(game, row.dump)
-            table.catch_up(plain(answers[row.dumped :]))
-        except BadLog as error:
-            log.warning("table %s: the dump is of no use, replaying: %s", row.id, error)
-        else:
-            return table
-    return replay(row.header, answers)
+    """The table that a row and its answers lead to: from the dump, if that can still be read.
+
+    Answers that do not replay raise :class:`BrokenTable`.
+    """
+    try:
+        game = find(row.header.game)
+        table = _from_dump(game, row, answers)
+        if table is None:
+            table = Table(game, row.header)
+            table.catch_up(plain(answers))
+    except (BadLog, BadSetting) as error:
+        raise BrokenTable(f"table {row.id} does not replay: {error}") from error
+    return table
 
 
-def replay(header: Header, answers: list[AnswerRow], to: int | None = None) -> Table[Any]:
-    """The table after its first ``to`` answers, from the very beginning."""
-    table = Table(find(header.game), header)
-    table.catch_up(plain(answers if to is None else answers[:to]))
+def _from_dump(game: Game[Any], row: TableRow, answers: list[AnswerRow]) -> Table[Any] | None:
+    if row.dump is None:
+        return None
+    try:
+        table = Table.load(game, row.dump)
+        table.catch_up(plain(answers[row.dumped :]))
+    except BadLog as error:
+        log.warning("table %s: the dump is of no use, replaying: %s", row.id, error)
+        return None
     return table
 
 

@@ -23,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests: Rate = Rate(300, 60)
     """Requests and connections of one address."""
     new_tables: Rate = Rate(60, 1)
-    """Tables that one address makes."""
+    """Tables that one address makes, and problems that it reports."""
     connections: int = 60
     """Open connections of one address."""
     waiting_frames: int = 64

@@ -38,11 +38,13 @@ class Lobby:
     def create(self, person: str, wanted: protocol.NewTable) -> protocol.Joined:
         game = find(wanted.game)
         table = Table.new(game, seats=len(wanted.seats), settings=wanted.settings)
-        return self._keep(person, wanted.name, wanted.seats, wanted.options, table)
+        return self.keep(person, wanted.name, wanted.seats, wanted.options, table)
 
     def play_on(self, person: str, parent: str, wanted: protocol.PlayOn) -> protocol.Joined:
         """A new table that begins where a finished one was after so many answers."""
         row = self.row(parent)
+        if not self.may_watch(person, row):
+            raise NotAllowed("server-not-at-this-table")
         if not row.ended:
             raise NotAllowed("server-still-running")
         answers = self.store.answers(parent)
@@ -53,11 +55,11 @@ class Lobby:
         kept = answers[: wanted.answers]
         table = Table(find(row.header.game), row.header)
         table.catch_up(plain(kept))
-        return self._keep(
+        return self.keep(
             person, wanted.name, wanted.seats, wanted.options, table, parent=parent, answers=kept
         )
 
-    def _keep(
+    def keep(
         self,
         person: str,
         name: str,
@@ -147,11 +149,12 @@ class Lobby:
         if wanted == "watch":
             return None
         seating = Seating(self.store.seats(table_id))
-        if not wanted.isdigit() or int(wanted) >= len(seating):
+        seat = seating.written(wanted)
+        if seat is None:
             raise NotAllowed("server-no-such-viewer", viewer=wanted)
-        if not ended and not seating.holds(person, int(wanted)):
+        if not ended and not seating.holds(person, seat):
             raise NotAllowed("server-not-your-seat")
-        return int(wanted)
+        return seat
 
     def may_watch(self, person: str, row: TableRow) -> bool:
         """Whether this person may look at all: a public table, a visitor's, or one's own."""
@@ -167,15 +170,20 @@ class Lobby:
         }
         if which not in lists:
             raise NotAllowed("server-no-such-list", name=which)
-        return protocol.Listings(tables=[_listing(each, person, locale) for each in lists[which]()])
+        known = [each for each in lists[which]() if each.row.header.game in GAMES]
+        return protocol.Listings(tables=[_listing(each, person, locale) for each in known])
 
 
 def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
-    """The links that this person may give away: open seats, and the own ones for other devices."""
+    """The links that this person may give away: open seats, and the own ones for other devices.
+
+    Who only watches may invite others to watch.
+    """
     found = []
+    plays = person == row.host or bool(seating.seats_of(person))
     for seat in seating.rows:
         mine = seating.holds(person, seat.seat)
-        if mine or seating.kind(seat.seat) == OPEN:
+        if mine or (plays and seating.kind(seat.seat) == OPEN):
             found.append(protocol.SeatLink(seat=seat.seat, token=seat.token, mine=mine))
     return protocol.Links(seats=found, watch=row.watch)
 

@@ -30,6 +30,8 @@ async def relay(websocket: WebSocket, address: str) -> None:
         await websocket.close(MOVED)  # the owner changes just now; come back in a moment
         return
     headers = {name: websocket.headers[name] for name in PASSED if name in websocket.headers}
+    if websocket.client is not None:
+        headers["x-forwarded-for"] = websocket.client.host
     query = f"?{websocket.url.query}" if websocket.url.query else ""
     url = f"ws://{address}{websocket.url.path}{query}"
     try:

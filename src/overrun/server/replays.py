@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from overrun.core.event import Viewer
 from overrun.core.reason import unwire
 from overrun.core.table import CONCEDE, Table
@@ -81,13 +83,11 @@ def _course(
             rounds.extend([number] * (progress + 1 - len(rounds)))
         if number not in wanted:
             continue
-        if number == wanted.start:
-            # at the start of a part comes everything before it, so that the log is whole
-            events = table.heard(viewer)
-        else:
-            events = table.heard(viewer, heard)
-        heard += len(events) if number != wanted.start else len(events) - heard
+        # the first step of a part brings everything before it, so that the log is whole
+        events = table.heard(viewer, heard)
+        heard += len(events)
         view = table.view(viewer)
+        seats = range(row.header.seats) if everything else ()
         steps.append(
             protocol.ReplayStep(
                 number=number,
@@ -96,12 +96,17 @@ def _course(
                 option=option,
                 text=text,
                 events=framing.event_infos(speaker, events),
-                view=view,
-                details=table.game.details(view),
-                views=[table.view(each) for each in range(row.header.seats)] if everything else [],
+                view=_copy(view),
+                details=_copy(table.game.details(view)),
+                views=[_copy(table.view(each)) for each in seats],
             )
         )
     return steps, rounds, table
+
+
+def _copy(view: Any) -> Any:
+    """A view may share lists with the state, which changes with the next answer."""
+    return msgspec.to_builtins(view)
 
 
 def _in_words(table: Table[Any], speaker: Speaker, answer: AnswerRow) -> str:

@@ -51,6 +51,10 @@ class Seating:
         """The seat that a link's token opens."""
         return next((row.seat for row in self.rows if token and row.token == token), None)
 
+    def written(self, number: str) -> int | None:
+        """The seat whose number somebody wrote; nothing if it is none."""
+        return next((row.seat for row in self.rows if str(row.seat) == number), None)
+
     def name(self, seat: int, text: Text) -> str:
         """Who sits there, in words; empty for an open seat."""
         row = self.rows[seat]

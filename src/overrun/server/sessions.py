@@ -19,6 +19,8 @@ from starlette.responses import Response
 from overrun.core.errors import OverrunError
 
 COOKIE = "overrun"
+JOINERS = "\u200c\u200d"
+"""What some scripts and pictures need between their signs."""
 _YEAR = 365 * 24 * 3600
 
 
@@ -72,22 +74,29 @@ def display_name(raw: str) -> str:
     kept = (
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", raw)
-        if char.isspace() or unicodedata.category(char)[0] != "C"
+        if char.isspace() or _is_shown(char)
     )
     name = " ".join("".join(kept).split())
-    if not name:
+    if not _has_signs(name):
         raise BadName("a display name needs at least one letter")
     return name
 
 
 def plain_text(raw: str) -> str:
     """Chat as it may be shown: lines of text, no control or direction marks."""
-    kept = (
-        char
-        for char in unicodedata.normalize("NFC", raw)
-        if char == "\n" or unicodedata.category(char)[0] != "C"
-    )
-    return "".join(kept).strip()
+    kept = (char for char in unicodedata.normalize("NFC", raw) if char == "\n" or _is_shown(char))
+    text = "".join(kept).strip()
+    return text if _has_signs(text) else ""
+
+
+def _has_signs(text: str) -> bool:
+    """Whether there is more in it than what joins and parts."""
+    return any(char not in JOINERS and not char.isspace() for char in text)
+
+
+def _is_shown(char: str) -> bool:
+    """Whether a character is shown, or joins others to one that is."""
+    return char in JOINERS or unicodedata.category(char)[0] != "C"
 
 
 def may_come_from(connection: HTTPConnection, origins: frozenset[str]) -> bool:
@@ -101,8 +110,11 @@ def may_come_from(connection: HTTPConnection, origins: frozenset[str]) -> bool:
         return True
     if origins:
         return origin.lower() in origins
-    called = urlsplit(f"//{connection.headers.get('host', '')}")
-    sender = urlsplit(origin.lower())
+    try:
+        called = urlsplit(f"//{connection.headers.get('host', '')}")
+        sender = urlsplit(origin.lower())
+    except ValueError:
+        return False
     return sender.netloc == called.netloc.lower() and _is_ours(called.hostname or "")
 
 

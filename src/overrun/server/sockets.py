@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from overrun.core.errors import OverrunError
 from overrun.core.event import Viewer
-from overrun.server.connection import MOVED, NO_TABLE, NOT_ALLOWED, RESTART, TOO_MUCH, Connection
+from overrun.server.connection import NO_TABLE, NOT_ALLOWED, RESTART, TOO_MUCH, Connection
 from overrun.server.errors import BrokenTable, Elsewhere, NoSuchTable, NotAllowed
 from overrun.server.framing import kind_text, speaker_for
 from overrun.server.house import House
@@ -94,11 +94,10 @@ class Sockets:
             if not self.lobby.may_watch(person, row):
                 raise NotAllowed("server-not-at-this-table")
             return row, None, person
-        if not wanted.isdigit() or int(wanted) >= len(seating):
-            raise NotAllowed("server-no-such-seat", number=wanted)
-        if not seating.holds(person, int(wanted)):
+        seat = seating.written(wanted)
+        if seat is None or not seating.holds(person, seat):
             raise NotAllowed("server-not-your-seat")
-        return row, int(wanted), person
+        return row, seat, person
 
     def _by_token(self, row: TableRow, seating: Seating, token: str) -> tuple[Viewer, str]:
         """A program holds the seat whose token it sends, or watches."""
@@ -116,15 +115,15 @@ class Sockets:
     async def _attend(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
         await websocket.accept()
         query = websocket.query_params
-        revision, after = _number(query.get("revision")), _number(query.get("after")) or 0
-        room.post(lambda: room.enter(connection, revision, after))
-        if room.closing:
-            connection.close(MOVED)
+        revision, after = _number(query.get("revision")), _number(query.get("after", "0"))
+        if after is None:
+            revision = None  # it does not know what it has heard
+        room.attend(connection, revision, after or 0)
         sending = asyncio.create_task(self._send(websocket, connection))
         try:
             await self._receive(websocket, room, connection)
         finally:
-            room.post(lambda: room.leave(connection))
+            room.part(connection)
             sending.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await sending
@@ -150,7 +149,7 @@ class Sockets:
             except OverrunError as error:
                 self._refuse(connection, error)
                 continue
-            room.post(lambda frame=frame: room.take(connection, frame))  # type: ignore[misc]
+            room.post(lambda frame=frame: room.requests.take(connection, frame))  # type: ignore[misc]
 
     def _refuse(self, connection: Connection, error: OverrunError) -> None:
         assert isinstance(error, NotAllowed)

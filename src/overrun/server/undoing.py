@@ -50,6 +50,14 @@ class Undoing:
         self.proposal.refused |= not agree
         return True
 
+    def wait_only_for(self, persons: list[int]) -> bool:
+        """Bots took seats over, or gave them back; ``True`` if the open wish waits for fewer."""
+        if self.proposal is None:
+            return False
+        before = len(self.proposal.waiting)
+        self.proposal.waiting = [seat for seat in self.proposal.waiting if seat in persons]
+        return len(self.proposal.waiting) < before
+
     def withdraw(self, result: str = "refused") -> bool:
         """The matter is settled, or the game has gone on; ``False`` if there was none."""
         if self.proposal is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import os
@@ -49,7 +50,7 @@ class Workers:
 
     async def choose(self, table_id: str, table: Table[Any], ask: Ask, bot: str) -> Option:
         """What this bot answers to an open ask of the table."""
-        quick = make_bot(bot, table.game.name, f"{table_id}/{ask.number}/{len(table.answers)}")
+        quick = make_bot(bot, table.game.name, _seed(table, f"{ask.number}/{table.answered}"))
         if not quick.looks:
             return quick.choose(None, ask, lambda seed: table.world(ask.seat, seed))
         number = zlib.crc32(table_id.encode()) % self.count
@@ -79,6 +80,11 @@ class NoSuchAsk(OverrunError):
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
+def _seed(table: Table[Any], what: str) -> str:
+    """What a bot draws by: nobody at the table can know it before the end, nor learn from it."""
+    return hashlib.blake2b(f"bot/{what}/{table.header.seed}".encode(), digest_size=16).hexdigest()
+
+
 def _end_with_parent() -> None:
     """A server that is killed must not leave its processes behind."""
     threading.Thread(target=_wait_for_parent, daemon=True).start()
@@ -98,7 +104,7 @@ def _choose(table_id: str, game: str, dumped: bytes, seat: int, number: int, nam
     if ask is None:
         raise NoSuchAsk(f"ask {number} is not open at table {table_id}")
     key = (table_id, seat, name)
-    bot = _bots.pop(key, None) or make_bot(name, game, f"{table_id}/{seat}")
+    bot = _bots.pop(key, None) or make_bot(name, game, _seed(table, str(seat)))
     _bots[key] = bot
     if len(_bots) > BOTS_REMEMBERED:
         _bots.popitem(last=False)

@@ -12,7 +12,7 @@ in English.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,10 +20,13 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from overrun.core.errors import BadSetting, ContentError, OverrunError, unknown
 
 ENGLISH = "en"
+REMEMBERED = 20_000
+"""Sentences that a :class:`Text` keeps, because the same ones are said again and again."""
 
 
 class MissingText(OverrunError):
@@ -71,6 +74,7 @@ class Text:
         self.strict = strict
         chain = dict.fromkeys([locale, ENGLISH])
         self._bundles = tuple(_bundle(where, each) for each in chain if each in known)
+        self._say = lru_cache(REMEMBERED)(_say)
 
     def __repr__(self) -> str:
         return f"Text({self.locale!r})"
@@ -78,15 +82,16 @@ class Text:
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The message in words. Facts fill its variables: ``$field`` is ``field=...``."""
         for bundle in self._bundles:
-            pattern = _pattern(bundle, key)
-            if pattern is not None:
-                words = {name: self._words(fact) for name, fact in facts.items()}
-                result, errors = bundle.format_pattern(pattern, words)
-                if errors and self.strict:
-                    trouble = "; ".join(str(error) for error in errors)
-                    given = ", ".join(facts) or "none"
-                    raise MissingText(f"text {key!r}: {trouble} (facts given: {given})")
-                return str(result)
+            used = _variables(bundle, key)
+            if used is None:
+                continue
+            # Facts that the message does not use do not tell one sentence from another.
+            words = (self._words(facts[name]) if name in facts else None for name in used)
+            said, trouble = self._say(bundle, key, *words)
+            if trouble and self.strict:
+                given = ", ".join(facts) or "none"
+                raise MissingText(f"text {key!r}: {trouble} (facts given: {given})")
+            return said
         if self.strict:
             tried = ", ".join(bundle.locales[0] for bundle in self._bundles)
             raise MissingText(f"no text {key!r} in {tried}")
@@ -140,7 +145,7 @@ def keys(locale: str, directory: Path | None = None) -> tuple[str, ...]:
     True
     """
     found = []
-    for _, entry in _entries(directory or _HERE, locale):
+    for entry in _entries(directory or _HERE, locale):
         if isinstance(entry, ast.Message):
             found += [entry.id.name] if entry.value else []
             found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
@@ -158,17 +163,65 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+def _say(bundle: FluentBundle, key: str, *values: str | int | None) -> tuple[str, str]:
+    """A message in words, and what is wrong with it, if anything.
+
+    The values are those of its variables, in order; ``None`` stands for one that is not given.
+    """
+    pattern, used = _pattern(bundle, key), _variables(bundle, key)
+    assert pattern is not None
+    assert used is not None
+    given = {name: value for name, value in zip(used, values, strict=True) if value is not None}
+    result, errors = bundle.format_pattern(pattern, given)
+    return str(result), "; ".join(map(str, errors))
+
+
+@cache
+def _variables(bundle: FluentBundle, key: str) -> tuple[str, ...] | None:
+    """The variables of a message and of those that it refers to; ``None`` if there is none."""
+    pattern = _pattern(bundle, key)
+    if pattern is None:
+        return None
+    found = _Variables(bundle)
+    found.visit(pattern)
+    return tuple(found.names)
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message. Terms have only their own, so they are left out."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
+        self.names: dict[str, None] = {}
+        self._seen: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names[node.id.name] = None
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        if key not in self._seen:
+            self._seen.add(key)
+            self.visit(_pattern(self.bundle, key))
+
+
 @lru_cache
 def _bundle(directory: Path, locale: str) -> FluentBundle:
     """All files of a locale as one catalogue. Read once: a log is thousands of sentences."""
     # English comes second for the sake of made-up locales, whose numbers and plurals nobody knows.
     bundle = FluentBundle([locale, ENGLISH], use_isolating=False)
-    bundle.add_resource(ast.Resource([entry for _, entry in _entries(directory, locale)]))
+    bundle.add_resource(ast.Resource(list(_entries(directory, locale))))
     return bundle
 
 
-def _entries(directory: Path, locale: str) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
-    """The messages and terms of a locale with their files; refuses what Fluent would skip."""
+@lru_cache
+def _entries(directory: Path, locale: str) -> tuple[ast.Message | ast.Term, ...]:
+    """The messages and terms of a locale. Read once: it takes a moment."""
+    return tuple(_parsed(directory, locale))
+
+
+def _parsed(directory: Path, locale: str) -> Iterator[ast.Message | ast.Term]:
+    """The messages and terms of a locale; refuses what Fluent would skip."""
     places: dict[str, str] = {}
     for path in sorted((directory / locale).glob("*.ftl")):
         source = path.read_text(encoding="utf-8")
@@ -184,7 +237,7 @@ def _entries(directory: Path, locale: str) -> Iterator[tuple[Path, ast.Message |
                 if name in places:
                     raise BadText(f"{place}: {name!r} is defined already, at {places[name]}")
                 places[name] = place
-                yield path, entry
+                yield entry
 
 
 def _line(source: str, offset: int) -> int:

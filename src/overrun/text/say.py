@@ -24,7 +24,7 @@ from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome
-from overrun.text import ENGLISH, Fact, Text, keys
+from overrun.text import ENGLISH, REMEMBERED, Fact, Text, keys
 from overrun.text.words import vocabulary
 
 
@@ -54,6 +54,7 @@ class Speaker:
         self._words = vocabulary(game.name)
         self._attributes = _attributes(text.locale)
         self._things: dict[str, dict[str, str]] = {}
+        self._options = lru_cache(REMEMBERED)(self._option)
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """A message of this game, by its id without the game's prefix."""
@@ -76,18 +77,22 @@ class Speaker:
 
     def option(self, ask: Ask, option: Option) -> str:
         """An answer in words, complete in itself."""
-        return self(f"option-{option[0]}", **self._arguments(ask, option))
+        return self._options(option, msgspec.json.encode(ask.facts))[0]
 
     def parts(self, ask: Ask, option: Option) -> Parts:
         """The same answer in parts, for lists."""
-        facts = self.facts(self._arguments(ask, option))
+        return self._options(option, msgspec.json.encode(ask.facts))[1]
+
+    def _option(self, option: Option, ask_facts: bytes) -> tuple[str, Parts]:
+        """An answer in words and in parts: the same ones are offered again and again."""
+        facts = self.facts({**msgspec.json.decode(ask_facts), **self._arguments(option)})
         key = f"{self.game.short}-option-{option[0]}"
         given = self._attributes.get(key, ())
-        said = [
+        parts = [
             self.text(f"{key}.{part}", **facts) if part in given else ""
             for part in ("actor", "verb", "target")
         ]
-        return Parts(*said)
+        return self.text(key, **facts), Parts(*parts)
 
     def rank(self, actor: str) -> int:
         """The place of an actor in lists; those whom the game does not order come last."""
@@ -162,8 +167,8 @@ class Speaker:
                 known[attribute] = self.text(f"{key}.{attribute}")
         return known
 
-    def _arguments(self, ask: Ask, option: Option) -> dict[str, Any]:
-        """The arguments of an option by name, and the facts of its ask that have other names."""
+    def _arguments(self, option: Option) -> dict[str, Any]:
+        """The arguments of an option by name."""
         verb, *values = option
         names: Sequence[str] = self._words.arguments.get(verb, ())
         given: dict[str, Any] = {f"a{number}": value for number, value in enumerate(values, 1)}
@@ -172,7 +177,7 @@ class Speaker:
             given[names[-1][1:]] = values[many:]
             names = names[:many]
         given.update(zip(names, values, strict=False))
-        return {**ask.facts, **given}
+        return given
 
 
 @lru_cache

@@ -8,6 +8,7 @@ writes with an older fence are refused: an owner that only slept cannot harm whe
 from __future__ import annotations
 
 from sqlalchemy import Connection, delete, exists, or_, select, update
+from sqlalchemy.sql.elements import ColumnElement
 
 from overrun.server.store.database import Database, now
 from overrun.server.store.rows import Claim, StoreError
@@ -26,32 +27,34 @@ def register(connection: Connection, database: Database, process: str, address: 
     )
 
 
-def beat(connection: Connection, process: str) -> bool:
-    """The process is alive. ``False`` if it is not entered."""
-    alive = update(processes).where(processes.c.id == process).values(beaten=now())
-    return connection.execute(alive).rowcount == 1
+def beat(connection: Connection, process: str) -> float | None:
+    """The process is alive. Returns for how long it was silent; ``None`` if it is not entered."""
+    mine = processes.c.id == process
+    silent = connection.execute(
+        select((now() - processes.c.beaten).label("silent")).where(mine)
+    ).scalar_one_or_none()
+    connection.execute(update(processes).where(mine).values(beaten=now()))
+    return silent
 
 
 def unregister(connection: Connection, process: str) -> None:
-    """Release all tables of a process and forget it."""
-    owned = tables.c.owner == process
-    # In the order in which commits lock them.
-    connection.execute(
-        select(tables.c.id).where(owned).order_by(tables.c.id).with_for_update(key_share=True)
-    ).all()
-    connection.execute(update(tables).where(owned).values(owner=None, released=now()))
-    connection.execute(delete(processes).where(processes.c.id == process))
+    """Release all tables of a process, now, and forget it."""
+    _forget(connection, process, now())
 
 
 def bury(connection: Connection, process: str) -> None:
     """Release the tables of a process that died, as of its last beat, and forget it."""
-    last = select(processes.c.beaten).where(processes.c.id == process).scalar_subquery()
+    last_beat = select(processes.c.beaten).where(processes.c.id == process).scalar_subquery()
+    _forget(connection, process, last_beat)
+
+
+def _forget(connection: Connection, process: str, released: ColumnElement[float]) -> None:
     owned = tables.c.owner == process
     # In the order in which commits lock them.
     connection.execute(
         select(tables.c.id).where(owned).order_by(tables.c.id).with_for_update(key_share=True)
     ).all()
-    connection.execute(update(tables).where(owned).values(owner=None, released=last))
+    connection.execute(update(tables).where(owned).values(owner=None, released=released))
     connection.execute(delete(processes).where(processes.c.id == process))
 
 

@@ -235,15 +235,18 @@ class Store:
         with self._database.writing() as connection:
             owners.register(connection, self._database, process, address)
 
-    def beat(self, process: str) -> None:
-        """Say that a registered process lives."""
+    def beat(self, process: str) -> bool:
+        """Say that a registered process lives; ``False`` if it was silent for a whole lease, so
+        that others may have taken its tables."""
         with self._database.writing() as connection:
-            if owners.beat(connection, process):
-                return
+            silent = owners.beat(connection, process)
+            if silent is not None:
+                return silent < self.lease
             if process not in self._addresses:
                 raise StoreError(f"process {process!r} is not registered")
             # It slept so long that another has deleted it.
             owners.register(connection, self._database, process, self._addresses[process])
+            return False
 
     def unregister(self, process: str) -> None:
         """Forget a process, and release all its tables."""

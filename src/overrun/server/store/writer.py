@@ -30,8 +30,9 @@ class Writer:
     async def commit(self, commit: Commit) -> None:
         """Returns when the commit is in the database for good.
 
-        Raises :class:`NotOwner` if it does not fit on what is there, and :class:`StoreError` if
-        the database failed; in both cases nothing of it was written. Commits of one table are
+        Raises :class:`NotOwner` if it does not fit on what is there; then nothing of it was
+        written. Raises :class:`StoreError` if the database failed; if the connection was lost in
+        the middle, only reading again tells whether it was written. Commits of one table are
         written in the order of the calls. Whoever is cancelled while waiting only hears no more
         of it: the commit is written all the same.
         """

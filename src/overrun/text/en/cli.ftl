@@ -184,3 +184,52 @@ cli-verify-not-over = the game is not over
 cli-serve-ready = Overrun is ready at { $url } (Ctrl+C ends it).
 cli-serve-no-client = The browser client is not built; `make client` builds it. Programs can connect all the same.
 cli-serve-no-browser = No browser could be opened; open { $url } yourself.
+
+# overrun loadtest
+
+cli-loadtest-doing-start = starting a server
+cli-loadtest-doing-open = playing the openings
+cli-loadtest-doing-play = playing
+cli-loadtest-doing-make = making idle tables
+cli-loadtest-doing-idle = sitting down at them
+cli-loadtest-doing-restart = starting again
+# $bot and $pace are names: heuristic, brisk.
+cli-loadtest-plan =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } for { $seconds } s, each with { $people ->
+        [one] 1 person
+       *[other] { $people } persons
+    } who { $people ->
+        [one] thinks
+       *[other] think
+    } for { $think } s on average, the bot { $bot } ({ $pace }) at the other seats, spectators at { $watchers }, all up to { $opening } answers into their games;
+    { $database }, Python { $python }, { $cores ->
+        [one] 1 core
+       *[other] { $cores } cores
+    } for the server, its bots and all clients
+cli-loadtest-what = what
+cli-loadtest-figure = measured
+cli-loadtest-goal = goal
+cli-loadtest-met = under { $limit }: met
+cli-loadtest-missed = under { $limit }: MISSED
+cli-loadtest-unknown = unknown
+cli-loadtest-p50 = from an answer to everyone's update, median
+cli-loadtest-p95 = … 95 of 100
+cli-loadtest-p99 = … 99 of 100
+cli-loadtest-max = … the slowest
+cli-loadtest-answers = answers of people, so timed
+cli-loadtest-speed = answers of people and bots
+cli-loadtest-full-speed = the same while the openings were played at full speed
+cli-loadtest-lost = answers lost or refused, connections broken
+cli-loadtest-cpu = cores that the server and its bots kept busy
+cli-loadtest-callers-cpu = cores that the clients kept busy
+cli-loadtest-memory = memory of the server at play
+cli-loadtest-page = from cold start to the first page
+cli-loadtest-before = memory of the server without tables
+cli-loadtest-idle = memory of the server with idle tables, one client at each
+cli-loadtest-stop = stopping it
+cli-loadtest-health = from restart until it is well
+cli-loadtest-playable = from restart until an answer at a stored table is confirmed
+cli-loadtest-back = from restart until every table has its client back

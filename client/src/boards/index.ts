@@ -1,0 +1,69 @@
+/**
+ * What a game brings to the table page: a drawing of its view, and a few words about it.
+ * The client knows no rules; a board draws the view and offers the options it is given.
+ */
+import type { Component } from 'svelte';
+import type { Lesson } from '../lib/lessons.svelte';
+import type { AskInfo, EventInfo, RefusedOption, SeatInfo } from '../lib/protocol';
+import type { Say } from '../lib/text.svelte';
+
+export interface BoardProps {
+  /** Typed by the game, e.g. ZombieTerrorView. */
+  view: any;
+  details: any;
+  /** My own open asks. */
+  asks: AskInfo[];
+  /** For asks[0]; may arrive later. */
+  refused: RefusedOption[];
+  /** The events of the newest update, to animate; empty on a resync. */
+  fresh: EventInfo[];
+  you: number | null;
+  seats: SeatInfo[];
+  /** Places to highlight, because the log or the panel points there. */
+  lit: string[];
+  /** Whether to animate. */
+  motion: boolean;
+  /** An answer is on its way, the curtain is down, or this is a replay: offer nothing. */
+  locked: boolean;
+  answer: (option: string) => void;
+  /** What the pointer is over on the board, so that the panel can light it; [] for nothing. */
+  point: (places: string[]) => void;
+  say: Say;
+}
+
+/** For a page about how the game is played. */
+export type GuideProps = Pick<BoardProps, 'view' | 'you' | 'say'>;
+
+/** The kinds of sound there are; lib/sound.ts makes them. */
+export type Sound = 'step' | 'bite' | 'shot' | 'card' | 'dice' | 'end' | 'turn';
+
+export interface GameClient {
+  /** The map. */
+  Board: Component<BoardProps>;
+  /** Everything beside the map: cards in hand, tracks, score. */
+  Aside: Component<BoardProps>;
+  /** How the game is played: goal, turns, and the signs on the board. */
+  Guide: Component<GuideProps>;
+  /** What a newcomer should know now; the first is what it is all about. */
+  lessons(given: BoardProps): Lesson[];
+  /** Whether a fact of an event is a place of the board, for the log's hover. */
+  places(view: any): (word: string) => boolean;
+  /** Changes with each turn: for "since your last turn" and jumps in a replay. */
+  chapter(view: any): string | number;
+  /** The names of events that nobody should miss among the others. */
+  notable: ReadonlySet<string>;
+  /** The names of events between two turns; they part the log. */
+  breaks: ReadonlySet<string>;
+  /** The sound of an event, by the event's name. */
+  sounds?: Record<string, Sound>;
+}
+
+/** Each folder beside this file is a game, by its name; its index.ts exports a GameClient. */
+const boards = import.meta.glob<{ default: GameClient }>('./*/index.ts');
+
+/** The client of a game, fetched when it is first needed. */
+export async function gameClient(game: string): Promise<GameClient> {
+  const fetch = boards[`./${game}/index.ts`];
+  if (!fetch) throw new Error(`no board for the game '${game}'`);
+  return (await fetch()).default;
+}

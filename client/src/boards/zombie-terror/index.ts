@@ -1,0 +1,59 @@
+/** Zombie Terror in the browser. */
+import type { ZombieTerrorView } from '../../lib/protocol';
+import type { GameClient } from '../index';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { Chart } from './geometry';
+import Guide from './Guide.svelte';
+import { lessons } from './lessons';
+
+const client: GameClient = {
+  Board,
+  Aside,
+  Guide,
+  lessons,
+  places(view: ZombieTerrorView) {
+    const chart = new Chart(view.columns, view.terrain);
+    const humans = new Set(view.humans.map((each) => each.name));
+    return (word) => chart.has(word) || humans.has(word);
+  },
+  /** The set-up, then the two turns of each round. */
+  chapter(view: ZombieTerrorView) {
+    if (view.phase === 'set-up') return 'set-up';
+    return `${view.round}-${view.phase === 'human turn' ? 'humans' : 'zombies'}`;
+  },
+  notable: new Set([
+    'bitten',
+    'turned',
+    'escaped',
+    'eliminated',
+    'brute-damaged',
+    'card-played',
+    'special-entered',
+    'terror-unlocked',
+    'terror',
+    'car-unlocked',
+    'keys-dropped',
+    'ended',
+  ]),
+  breaks: new Set(['round', 'human-turn-ended', 'zombie-turn-ended']),
+  sounds: {
+    moved: 'step',
+    pushed: 'step',
+    shoved: 'step',
+    'zombie-moved': 'step',
+    'zombie-placed': 'step',
+    bitten: 'bite',
+    turned: 'bite',
+    eliminated: 'shot',
+    'brute-damaged': 'shot',
+    'card-played': 'card',
+    'token-laid': 'card',
+    searched: 'card',
+    escaped: 'turn',
+    terror: 'turn',
+    ended: 'end',
+  },
+};
+
+export default client;

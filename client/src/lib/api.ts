@@ -1,0 +1,73 @@
+/** Requests to the server under /api. */
+import type {
+  GameInfos,
+  Join,
+  Joined,
+  Links,
+  Listings,
+  Me,
+  NewTable,
+  PlayOn,
+  Problem,
+  Replay,
+  Report,
+  Reported,
+  RuleInfos,
+  TableInfo,
+} from './protocol';
+import { locale, say } from './text.svelte';
+
+/** A refused request; the message is the server's sentence and can be shown. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  const address = `/api${path}${path.includes('?') ? '&' : '?'}locale=${locale()}`;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, say('ui-trouble-unreachable'));
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  const text = problem?.text || say('ui-trouble-status', { status: response.status });
+  throw new Refusal(response.status, text);
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export type Lists = 'mine' | 'public' | 'finished';
+
+export const api = {
+  games: () => request<GameInfos>('GET', '/games'),
+  rules: (game: string) => request<RuleInfos>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  me: () => request<Me>('GET', '/me'),
+  rename: (name: string) => request<Me>('PUT', '/me', { name }),
+  create: (wish: NewTable) => request<Joined>('POST', '/tables', wish),
+  list: (list: Lists) => request<Listings>('GET', `/tables?list=${list}`),
+  table: (id: string) => request<TableInfo>('GET', table(id)),
+  links: (id: string) => request<Links>('GET', `${table(id)}/links`),
+  join: (id: string, wish: Join) => request<Joined>('POST', `${table(id)}/join`, wish),
+  replay: (id: string, as: string, start: number, count: number) =>
+    request<Replay>('GET', `${table(id)}/replay?as=${as}&start=${start}&count=${count}`),
+  playOn: (id: string, wish: PlayOn) => request<Joined>('POST', `${table(id)}/play-on`, wish),
+  report: (id: string, wish: Report) => request<Reported>('POST', `${table(id)}/report`, wish),
+  /** Where the browser downloads the log of an ended game. */
+  logAddress: (id: string) => `/api${table(id)}/log`,
+};
+
+/** What a caught error says to the reader. */
+export function sentence(error: unknown): string {
+  return error instanceof Refusal ? error.message : say('ui-trouble-unexpected');
+}

@@ -1,0 +1,557 @@
+// Made by `python -m overrun.server.typescript` from src/overrun/server/protocol.py and the views
+// of the games. Do not edit: change those, and make it again.
+
+export const PROTOCOL = 1;
+export const LONGEST_FRAME = 65536;
+export const LONGEST_CHAT = 500;
+export const LONGEST_NAME = 40;
+
+/** Answer an open ask of one's own seat. */
+export interface AnswerAsk {
+  type: 'answer';
+  ask: number;
+  option: string;
+}
+
+/** Which options of this ask are refused, and why? Answered by `Refused`. */
+export interface WhyNot {
+  type: 'why';
+  ask: number;
+}
+
+/** What would the bot do? Answered by `Hint`, if the table allows it. */
+export interface WantHint {
+  type: 'hint';
+  ask: number;
+}
+
+/** Take one's own last answer back. If something became known since, the others are asked. */
+export interface Undo {
+  type: 'undo';
+}
+
+/** Agree to the undo that another seat asks for, or not. */
+export interface Consent {
+  type: 'consent';
+  agree: boolean;
+}
+
+/** Say something to everyone at the table. */
+export interface Chat {
+  type: 'chat';
+  text: string;
+}
+
+/**
+ * Let a bot play a seat, or with `bot` empty, give the seat back to its person.
+ *
+ * Everyone may do so for the own seats, and for seats that are open or whose person is away.
+ */
+export interface StandIn {
+  type: 'stand-in';
+  seat: number;
+  bot?: string;
+}
+
+/** How long bots wait before they answer: `at-once`, `brisk` or `calm`. */
+export interface SetPace {
+  type: 'pace';
+  pace: string;
+}
+
+/** Give up. The game says what that means. */
+export interface Concede {
+  type: 'concede';
+}
+
+/** Send everything again; for a client that lost track. */
+export interface Sync {
+  type: 'sync';
+}
+
+/** A seat as everyone sees it. */
+export interface SeatInfo {
+  seat: number;
+  /** The side's id, `humans`; `seat-0` where seats have no sides. */
+  side: string;
+  side_name: string;
+  /** Who sits there: a display name, or what the bot is called; empty for an open seat. */
+  name: string;
+  /** `person`, `bot` or `open`. */
+  kind: string;
+  /** The bot that answers now; empty if a person does. A person with a bot is stood in for. */
+  bot: string;
+  /** Whether a browser or program of this seat is connected. */
+  present: boolean;
+  /** Whether the session that receives this holds the seat. */
+  mine: boolean;
+}
+
+/** What is agreed about a table besides the game's own settings. */
+export interface TableOptions {
+  hints?: boolean;
+  /** Seconds for each decision; 0 for no clock. */
+  clock?: number;
+  pace?: string;
+  /** Whether it is listed for everyone to watch. */
+  public?: boolean;
+}
+
+/** The table apart from the game; sent first, and again when something of it changes. */
+export interface TableInfo {
+  type: 'table';
+  protocol: number;
+  version: string;
+  id: string;
+  game: string;
+  game_name: string;
+  settings: Record<string, string>;
+  /** The settings that are not the usual ones, in words. */
+  settings_text: string[];
+  options: TableOptions;
+  seats: SeatInfo[];
+  /** The seat of this connection; `null` for a spectator. */
+  you: number | null;
+  /** Whether this session made the table. */
+  host: boolean;
+  /** The bots that can play this game, the weakest first. */
+  bots: string[];
+  /** SHA-256 of the seed, shown from the start. */
+  seed_hash: string;
+  /** The seed itself, once the game is over: dice and shuffles can be verified. */
+  seed: string | null;
+  /** The table from whose replay this one was played on. */
+  parent: string | null;
+  watchers: number;
+}
+
+/** Something that happened, as this viewer heard it. The numbers have no gaps. */
+export interface EventInfo {
+  number: number;
+  name: string;
+  facts: Record<string, string | number | boolean | null | string[]>;
+  text: string;
+}
+
+/** One answer to an ask. */
+export interface OptionInfo {
+  id: string;
+  /** A sentence, complete in itself. */
+  text: string;
+  actor?: string;
+  verb?: string;
+  /** The same in parts, for lists; empty where the game gives none. */
+  target?: string;
+  /** The places and pieces on the board that it is about, the last one its target. */
+  where?: string[];
+}
+
+/** A question to this seat. */
+export interface AskInfo {
+  number: number;
+  kind: string;
+  seat: number;
+  text: string;
+  facts: Record<string, string | number | boolean | null | string[]>;
+  options: OptionInfo[];
+}
+
+export interface OutcomeInfo {
+  reason: string;
+  winners: number[];
+  sides: string[];
+  text: string;
+}
+
+/**
+ * What is so now, and what happened since the last update.
+ *
+ * `view` and `asks` are always complete. `events` are those that this connection has not
+ * had yet; with `reset` they are all there are, and replace what the client kept (after an
+ * undo, or when its numbers did not fit).
+ */
+export interface Update {
+  type: 'update';
+  /** Raised by every undo; event numbers belong to a revision. */
+  revision: number;
+  answers: number;
+  reset: boolean;
+  events: EventInfo[];
+  /** The number of the last event that this seat had heard when it last answered. */
+  since: number;
+  view: any;
+  /** What a drawing needs beyond the view, worked out from the view alone. */
+  details: Record<string, any>;
+  asks: AskInfo[];
+  /** The seats that still have to answer something. */
+  waiting: number[];
+  /** Seconds left, by seat, for those whose clock runs. */
+  clocks: Record<string, number>;
+  /** What taking one's last answer back would need: `free`, `consent`, or empty for no. */
+  undo: string;
+  outcome: OutcomeInfo | null;
+}
+
+export interface ChatLine {
+  number: number;
+  /** `null` if a spectator spoke. */
+  seat: number | null;
+  name: string;
+  text: string;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+/** What was said since the last such message; at first, what was said before. */
+export interface ChatLines {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+export interface RefusedOption {
+  option: string;
+  /** Why not, as a sentence. */
+  text: string;
+  rule: string;
+  where: string[];
+  /** What the option would be, as a sentence. */
+  label: string;
+}
+
+/** The options that one might think of but may not take now. */
+export interface Refused {
+  type: 'refused';
+  ask: number;
+  options: RefusedOption[];
+}
+
+/** What the best bot would answer. */
+export interface Hint {
+  type: 'hint';
+  ask: number;
+  option: string;
+  text: string;
+}
+
+/** Somebody asks to take an answer back; `seat` is `null` when the matter is settled. */
+export interface Proposal {
+  type: 'proposal';
+  seat: number | null;
+  /** Whose consent is still missing. */
+  waiting: number[];
+  /** `done` or `refused`, when it is settled. */
+  result: string;
+}
+
+/** Something that this client sent was not done. Nothing changed. */
+export interface Trouble {
+  type: 'error';
+  /**
+   * `stale-answer`, `wrong-seat`, `illegal-answer`, `game-ended`, `undo-refused`,
+   * `bad-frame`, `too-fast`, `not-allowed`, `broken-table`.
+   */
+  kind: string;
+  text: string;
+  rule: string;
+  ask: number;
+}
+
+/** Who is to have a seat: `me`, `open` (somebody with the link) or `bot`. */
+export interface SeatWish {
+  kind: string;
+  bot?: string;
+  /** For hot-seat: what the person at this seat of my device is called. */
+  name?: string;
+}
+
+/** `POST /api/tables` */
+export interface NewTable {
+  game: string;
+  /** My display name. */
+  name: string;
+  seats: SeatWish[];
+  settings?: Record<string, string>;
+  options?: TableOptions;
+}
+
+/** `POST /api/tables/{id}/play-on`: a new table from a moment of a finished one. */
+export interface PlayOn {
+  name: string;
+  answers: number;
+  seats: SeatWish[];
+  options?: TableOptions;
+}
+
+/** `POST /api/tables/{id}/join`: take the seat, or the place to watch, of a link. */
+export interface Join {
+  token: string;
+  name: string;
+}
+
+export interface Joined {
+  table: string;
+  seat: number | null;
+  links: Links;
+}
+
+/** The links that this session may give away. A link is `/t/<table>#<token>`. */
+export interface Links {
+  seats: SeatLink[];
+  watch: string;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+  mine: boolean;
+}
+
+/** `PUT /api/me` */
+export interface Rename {
+  name: string;
+}
+
+export interface Me {
+  name: string;
+}
+
+/** A table in a list. */
+export interface Listing {
+  id: string;
+  game: string;
+  game_name: string;
+  /** Who sits where. */
+  seats: string[];
+  mine: number[];
+  my_turn: boolean;
+  touched: number;
+  ended: boolean;
+  /** How it ended, as a sentence. */
+  outcome: string;
+  answers: number;
+}
+
+export interface Listings {
+  tables: Listing[];
+}
+
+export interface ValueInfo {
+  value: string;
+  name: string;
+  text: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  title: string;
+  help: string;
+  default: string;
+  values: ValueInfo[];
+}
+
+export interface BotInfo {
+  name: string;
+  title: string;
+  text: string;
+}
+
+export interface GameInfo {
+  name: string;
+  short: string;
+  title: string;
+  blurb: string;
+  /** The numbers of seats it can be played with. */
+  seats: number[];
+  /** The names of the seats' sides, for the smallest number of seats. */
+  sides: string[];
+  settings: SettingInfo[];
+  bots: BotInfo[];
+}
+
+export interface GameInfos {
+  games: GameInfo[];
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface RuleInfos {
+  game: string;
+  rules: RuleInfo[];
+}
+
+/** The table after one answer; step 0 is before the first. */
+export interface ReplayStep {
+  number: number;
+  round: number;
+  seat: number | null;
+  /** What was answered: empty for others' answers while the game runs. */
+  option: string;
+  text: string;
+  events: EventInfo[];
+  view: any;
+  details: Record<string, any>;
+  /** With `as=all`: the view of every seat. */
+  views: any[];
+}
+
+/** `GET /api/tables/{id}/replay?as=…&start=…&count=…` */
+export interface Replay {
+  table: TableInfo;
+  /** How many answers there are. */
+  total: number;
+  start: number;
+  steps: ReplayStep[];
+  /** For each round, the first step of it. */
+  rounds: number[];
+  outcome: OutcomeInfo | null;
+}
+
+/** `POST /api/tables/{id}/report`: something is wrong here. */
+export interface Report {
+  note?: string;
+  viewport?: string;
+  agent?: string;
+}
+
+/** The file for the one who reports. The full log of a running game stays on the server. */
+export interface Reported {
+  id: string;
+  version: string;
+  table: string;
+  game: string;
+  settings: Record<string, string>;
+  seat: number | null;
+  answers: number;
+  revision: number;
+  asks: AskInfo[];
+  waiting: number[];
+  view: any;
+  events: EventInfo[];
+  note: string;
+  viewport: string;
+  agent: string;
+  /** The log, if the game is over. */
+  log: any;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  /** Tables in the memory of this process. */
+  rooms: number;
+  connections: number;
+}
+
+/** Every refused request: what is wrong, and where. */
+export interface Problem {
+  error: string;
+  text: string;
+}
+
+/** The table as one viewer sees it. */
+export interface ZombieTerrorView {
+  viewer: number | null;
+  humans_seat: number;
+  config: ZombieTerrorConfig;
+  columns: number;
+  half_line: number;
+  terrain: string;
+  allowed: string[];
+  humans: ZombieTerrorHumanView[];
+  zombies: ZombieTerrorZombieView[];
+  aside: ZombieTerrorHumanView[];
+  escaped: ZombieTerrorHumanView[];
+  turned: string[];
+  score: number;
+  target: number;
+  pool: number;
+  bullets: number;
+  briefcase: boolean;
+  terror: number | null;
+  round: number;
+  phase: string;
+  active: string | null;
+  ap: number;
+  activated: string[];
+  used: string[];
+  shots: number;
+  /** Activations that the zombies owe this turn. */
+  owed: number;
+  /** How many of them there are zombies for. */
+  quota: number;
+  moved: number;
+  quota_bonus: number;
+  cunning: string[];
+  due: string[];
+  ambush: boolean;
+  /** The viewer's own cards; nobody else's. */
+  hand: string[];
+  hand_sizes: Record<string, number>;
+  played: string[];
+  /** After the end: both hands and the boxed cards. */
+  revealed: Record<string, Record<string, string[]>>;
+  /** Fields with a face-down search token. */
+  search: string[];
+  keys: ZombieTerrorKeys | null;
+  arriving: string[];
+  riders: Record<string, number>;
+  outcome: Outcome | null;
+}
+
+/** The settings of a table, as the rules use them (ZT-DO-01 ff.). */
+export interface ZombieTerrorConfig {
+  layout: string;
+  setup: string;
+  scenario: string;
+  zombie_deck: string;
+  zombies_per_half: number;
+  target: number;
+  round_limit: number;
+}
+
+/** A human pawn; `field` is empty beside the board. */
+export interface ZombieTerrorHumanView {
+  name: string;
+  health: string;
+  stars: number;
+  field: string;
+}
+
+export interface ZombieTerrorZombieView {
+  field: string;
+  facing: string;
+  activated: boolean;
+  kind: string;
+  damaged: boolean;
+  /** 1 must bite, 2 must hunt, 3 is free (as of now). */
+  category: number;
+  fresh: boolean;
+}
+
+/** The car keys of "Lost Keys": carried, lying somewhere, or not found yet. */
+export interface ZombieTerrorKeys {
+  carrier: string | null;
+  lying: number | null;
+  locked: boolean;
+}
+
+/**
+ * How a game ended: why, and who won.
+ *
+ * `reason` is a short name from the game's list of endings; `sides` the winning sides by
+ * name, for statistics; `facts` what the end banner tells.
+ */
+export interface Outcome {
+  reason: string;
+  winners: number[];
+  sides: string[];
+  facts: Record<string, string | number | boolean | null | string[]>;
+}
+
+export type ClientFrame = AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Sync;
+
+export type ServerFrame = TableInfo | Update | ChatLines | Refused | Hint | Proposal | Trouble;

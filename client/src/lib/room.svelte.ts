@@ -1,0 +1,225 @@
+/** A table as one viewer has it: what the frames said, put together. */
+import { Connection, type Refused, type Surroundings } from './connection';
+import type {
+  AskInfo,
+  ChatLine,
+  ClientFrame,
+  EventInfo,
+  Hint,
+  Proposal,
+  RefusedOption,
+  ServerFrame,
+  TableInfo,
+  Trouble,
+  Update,
+} from './protocol';
+import { locale } from './text.svelte';
+
+export interface RoomEvents {
+  /** After each update: what is new in it, and what was so before. */
+  updated?(update: Update, before: Update | null): void;
+  told?(frame: ServerFrame): void;
+}
+
+/** The part of an update that says where the marker "since your last turn" belongs. */
+type Chapter = (view: any) => string | number;
+
+const NO_EVENTS: EventInfo[] = [];
+const NO_REFUSED: RefusedOption[] = [];
+
+export class Room {
+  readonly id: string;
+  readonly seat: number | null;
+
+  table = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** All events of this revision. */
+  events = $state.raw<EventInfo[]>([]);
+  /** Those of the newest update, to be animated; empty after a resync. */
+  fresh = $state.raw<EventInfo[]>([]);
+  /** The number of the last event of my last turn; 0 before. */
+  marker = $state(0);
+  /** The number of the last event before this turn of mine. */
+  turnStart = $state(0);
+  /** Whether I was away while the others played, and have not answered since. */
+  returned = $state(false);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The number of the last line of the chat that was read; what was said before one came is. */
+  chatRead = $state(0);
+  hint = $state.raw<Hint | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  link = $state<'connecting' | 'open' | 'lost'>('connecting');
+  denied = $state<Refused | null>(null);
+  /** The answer that is on its way. */
+  pending = $state.raw<{ ask: number; option: string } | null>(null);
+  /** When the newest update came, for clocks that run on; milliseconds of performance.now(). */
+  updatedAt = $state(0);
+
+  #refused = $state.raw<{ ask: number; options: RefusedOption[] } | null>(null);
+  #connection: Connection;
+  #chapter: Chapter;
+  #markedChapter: string | number | null = null;
+  #askedWhy = '';
+  #listening = false;
+  #on: RoomEvents;
+
+  asks: AskInfo[] = $derived(this.update?.asks ?? []);
+  /** The ask that the panel shows. */
+  ask: AskInfo | null = $derived(this.asks[0] ?? null);
+  refused: RefusedOption[] = $derived(
+    this.#refused && this.#refused.ask === this.ask?.number ? this.#refused.options : NO_REFUSED,
+  );
+  /** The bot that plays for me at the moment; empty if I do. */
+  standIn: string = $derived(this.table?.seats.find((each) => each.seat === this.seat)?.bot ?? '');
+  waiting: number[] = $derived(this.update?.waiting ?? []);
+
+  constructor(
+    id: string,
+    seat: number | null,
+    chapter: Chapter,
+    on: RoomEvents = {},
+    around?: Surroundings,
+  ) {
+    this.id = id;
+    this.seat = seat;
+    this.#chapter = chapter;
+    this.#on = on;
+    this.#connection = new Connection(
+      id,
+      seat,
+      locale(),
+      {
+        frame: (frame) => this.hear(frame),
+        has: () =>
+          this.update && {
+            revision: this.update.revision,
+            after: this.events.at(-1)?.number ?? 0,
+          },
+        state: (state) => {
+          this.link = state;
+          if (state === 'lost') this.pending = null;
+        },
+        refused: (why) => (this.denied = why),
+      },
+      around,
+    );
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  // -- saying ---------------------------------------------------------------------------------
+
+  send(frame: ClientFrame): void {
+    this.#connection.send(frame);
+  }
+
+  /** Answer my open ask that has this option; once, until the server has spoken. */
+  answer = (option: string): void => {
+    if (this.pending || this.standIn) return;
+    const ask = this.asks.find((each) => each.options.some((one) => one.id === option));
+    if (!ask) return;
+    if (this.#connection.send({ type: 'answer', ask: ask.number, option })) {
+      this.pending = { ask: ask.number, option };
+      this.trouble = null;
+      this.returned = false;
+    }
+  };
+
+  /** Ask why not, once for each ask; the answer lights the refused targets. */
+  askWhy(): void {
+    if (!this.ask || !this.update || this.standIn) return;
+    const key = `${this.update.revision}:${this.ask.number}`;
+    if (key === this.#askedWhy) return;
+    if (this.#connection.send({ type: 'why', ask: this.ask.number })) this.#askedWhy = key;
+  }
+
+  // -- hearing --------------------------------------------------------------------------------
+
+  hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'table':
+        this.table = frame;
+        break;
+      case 'update':
+        this.#updated(frame);
+        break;
+      case 'chat':
+        this.#said(frame.lines);
+        break;
+      case 'refused':
+        this.#refused = frame;
+        break;
+      case 'hint':
+        this.hint = frame;
+        break;
+      case 'proposal':
+        this.proposal = frame;
+        break;
+      case 'error':
+        // That an ask has closed while we asked why not is nobody's trouble.
+        if (frame.kind === 'stale-answer' && !this.pending) break;
+        this.trouble = frame;
+        if (this.pending && (!frame.ask || frame.ask === this.pending.ask)) this.pending = null;
+        break;
+    }
+    this.#on.told?.(frame);
+  }
+
+  #updated(update: Update): void {
+    const before = this.update;
+    const last = this.events.at(-1)?.number ?? 0;
+    const fits = before?.revision === update.revision && !update.reset;
+    const first = update.events[0]?.number;
+    if (before && fits && first !== undefined && first > last + 1) {
+      // Something is missing; everything comes again, and is then right.
+      this.#connection.send({ type: 'sync' });
+      return;
+    }
+    if (fits) {
+      const added = update.events.filter((event) => event.number > last);
+      this.events = added.length ? [...this.events, ...added] : this.events;
+      this.fresh = added;
+    } else {
+      this.events = update.events;
+      this.fresh = NO_EVENTS;
+    }
+    this.update = update;
+    this.updatedAt = performance.now();
+    this.#mark(update, before === null || (globalThis.document?.hidden ?? false));
+    if (this.pending && !update.asks.some((ask) => ask.number === this.pending?.ask)) {
+      this.pending = null;
+    }
+    if (this.hint && !update.asks.some((ask) => ask.number === this.hint?.ask)) this.hint = null;
+    if (update.answers !== before?.answers) this.trouble = null;
+    this.#on.updated?.(update, before);
+  }
+
+  /** A new turn of mine: what happened since my last one begins after the event `since`. */
+  #mark(update: Update, away: boolean): void {
+    const chapter = this.#chapter(update.view);
+    const last = this.events.at(-1)?.number ?? 0;
+    if (update.asks.length && chapter !== this.#markedChapter) {
+      this.#markedChapter = chapter;
+      this.marker = update.since;
+      this.turnStart = last;
+      this.returned = away;
+    }
+    // After an undo there may be fewer events than before.
+    this.marker = Math.min(this.marker, last);
+  }
+
+  #said(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    const added = lines.filter((line) => line.number > last);
+    if (added.length) this.chat = [...this.chat, ...added];
+    if (!this.#listening) this.chatRead = this.chat.at(-1)?.number ?? 0;
+    this.#listening = true;
+  }
+}

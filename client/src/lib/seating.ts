@@ -1,0 +1,43 @@
+/** Who is to sit where at a table that is being made. */
+import type { BotInfo, SeatInfo, SeatWish } from './protocol';
+
+/** `me`, `here` (another person at this device), `open` (by link), or `bot:<name>`. */
+export type Who = 'me' | 'here' | 'open' | `bot:${string}`;
+
+export interface Place {
+  who: Who;
+  /** For `here`: what that person is called. */
+  name: string;
+}
+
+export const place = (who: Who): Place => ({ who, name: '' });
+
+/** The strongest bot; the server lists the weakest first. */
+export const bestBot = (bots: readonly (BotInfo | string)[]): string => {
+  const last = bots.at(-1);
+  return typeof last === 'string' ? last : (last?.name ?? '');
+};
+
+/** Me in one seat, the best bot in the others. */
+export function againstBots(seats: number, bots: readonly (BotInfo | string)[], mine = 0): Place[] {
+  const bot: Who = bots.length ? `bot:${bestBot(bots)}` : 'open';
+  return Array.from({ length: seats }, (_, seat) => place(seat === mine ? 'me' : bot));
+}
+
+/** The same company again: bots stay bots, other persons get a new link. */
+export function sameAgain(seats: readonly SeatInfo[], you: number | null): Place[] {
+  return seats.map((seat) => {
+    if (seat.kind === 'bot') return place(`bot:${seat.bot}`);
+    if (seat.seat === you) return place('me');
+    return seat.mine ? { who: 'here', name: seat.name } : place('open');
+  });
+}
+
+export function wishes(places: readonly Place[]): SeatWish[] {
+  return places.map(({ who, name }) => {
+    if (who === 'me') return { kind: 'me' };
+    if (who === 'here') return { kind: 'me', name: name.trim() };
+    if (who === 'open') return { kind: 'open' };
+    return { kind: 'bot', bot: who.slice('bot:'.length) };
+  });
+}

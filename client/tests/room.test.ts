@@ -1,0 +1,194 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Surroundings } from '../src/lib/connection';
+import type { ClientFrame, EventInfo, ServerFrame, Update } from '../src/lib/protocol';
+import { Room } from '../src/lib/room.svelte';
+
+beforeAll(() => {
+  Object.assign(globalThis, { location: { protocol: 'http:', host: 'here' } });
+});
+
+/** A server made of paper: it keeps what it was sent, and says what the test says. */
+class Paper implements Surroundings {
+  sockets: { address: string; readyState: number; sent: ClientFrame[]; [key: string]: any }[] = [];
+  waits: number[] = [];
+  #next: (() => void) | null = null;
+
+  socket = (address: string): WebSocket => {
+    const made = { address, readyState: 1, sent: [] as ClientFrame[] };
+    Object.assign(made, {
+      send: (text: string) => made.sent.push(JSON.parse(text) as ClientFrame),
+      close: () => undefined,
+    });
+    this.sockets.push(made);
+    return made as unknown as WebSocket;
+  };
+  later = (action: () => void, milliseconds: number) => {
+    this.waits.push(milliseconds);
+    this.#next = action;
+    return () => (this.#next = null);
+  };
+  chance = () => 1;
+
+  get now() {
+    return this.sockets.at(-1)!;
+  }
+  say(frame: ServerFrame) {
+    this.now.onmessage({ data: JSON.stringify(frame) });
+  }
+  cut(code: number) {
+    this.now.readyState = 3;
+    this.now.onclose({ code });
+  }
+  wait() {
+    this.#next?.();
+  }
+}
+
+const events = (...numbers: number[]): EventInfo[] =>
+  numbers.map((number) => ({ number, name: 'moved', facts: {}, text: `event ${number}` }));
+
+function update(given: Partial<Update> & { turn?: number; ask?: number }): Update {
+  const { turn = 1, ask, ...rest } = given;
+  const options = [{ id: 'end', text: 'End' }];
+  return {
+    type: 'update',
+    revision: 0,
+    answers: 0,
+    reset: false,
+    events: [],
+    since: 0,
+    view: { turn },
+    details: {},
+    asks: ask ? [{ number: ask, kind: 'act', seat: 0, text: 'What now?', facts: {}, options }] : [],
+    waiting: [],
+    clocks: {},
+    undo: '',
+    outcome: null,
+    ...rest,
+  };
+}
+
+function sitDown() {
+  const paper = new Paper();
+  const room = new Room('t1', 0, (view) => view.turn, {}, paper);
+  paper.now.onopen({});
+  return { paper, room };
+}
+
+test('events are put together, and only new ones are animated', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ events: events(1, 2) }));
+  expect(room.fresh).toEqual([]);
+  paper.say(update({ events: events(2, 3) }));
+  expect(room.events.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(room.fresh.map(({ number }) => number)).toEqual([3]);
+});
+
+test('an undo replaces everything', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ events: events(1, 2, 3) }));
+  paper.say(update({ revision: 1, reset: true, events: events(1) }));
+  expect(room.events.map(({ number }) => number)).toEqual([1]);
+});
+
+test('a gap is not guessed at: everything is asked for again', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ events: events(1) }));
+  paper.say(update({ events: events(4) }));
+  expect(paper.now.sent).toEqual([{ type: 'sync' }]);
+  expect(room.events).toHaveLength(1);
+});
+
+test('a lost connection comes back with what it has, later and later', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ revision: 2, reset: true, events: events(1, 2) }));
+  paper.cut(1006);
+  expect(room.link).toBe('lost');
+  expect(room.events).toHaveLength(2);
+  paper.wait();
+  expect(paper.now.address).toContain('revision=2&after=2');
+  paper.cut(1006);
+  paper.wait();
+  paper.cut(1006);
+  expect(paper.waits).toEqual([300, 600, 1200]);
+});
+
+test('who was too slow or whose table moved comes back at once', () => {
+  const { paper } = sitDown();
+  paper.cut(4409);
+  expect(paper.waits).toEqual([0]);
+});
+
+test('who is not allowed stays out', () => {
+  const { paper, room } = sitDown();
+  paper.cut(4401);
+  expect(room.denied).toBe('not-allowed');
+  expect(paper.waits).toEqual([]);
+});
+
+test('an answer goes out once, until the server has spoken', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 7 }));
+  room.answer('end');
+  room.answer('end');
+  room.answer('no-such-option');
+  expect(paper.now.sent).toEqual([{ type: 'answer', ask: 7, option: 'end' }]);
+  paper.say(update({ ask: 8, answers: 1 }));
+  expect(room.pending).toBeNull();
+});
+
+test('a refused answer can be given again', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 7 }));
+  room.answer('end');
+  paper.say({ type: 'error', kind: 'illegal-answer', text: 'No.', rule: '', ask: 7 });
+  expect(room.pending).toBeNull();
+  expect(room.trouble?.text).toBe('No.');
+});
+
+test('that an ask closed while we asked why not is no trouble', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 7 }));
+  room.askWhy();
+  paper.say({ type: 'error', kind: 'stale-answer', text: 'Too late.', rule: '', ask: 7 });
+  expect(room.trouble).toBeNull();
+});
+
+test('who comes back in the middle of a game is told what happened', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 7, turn: 3, since: 2, events: events(1, 2, 3, 4), reset: true }));
+  expect([room.returned, room.marker, room.turnStart]).toEqual([true, 2, 4]);
+  room.answer('end');
+  expect(room.returned).toBe(false);
+});
+
+test('the marker stays at the end of my last turn while I play this one', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 1, turn: 1, since: 0, events: events(1) }));
+  paper.say(update({ ask: 0, turn: 2, since: 1, events: events(2, 3) }));
+  paper.say(update({ ask: 5, turn: 3, since: 1, events: events(4) }));
+  expect(room.marker).toBe(1);
+  paper.say(update({ ask: 6, turn: 3, since: 4, events: events(5) }));
+  expect(room.marker).toBe(1);
+});
+
+test('what was said before one came is no news, what is said then is', () => {
+  const { paper, room } = sitDown();
+  const line = (number: number) => ({ number, seat: 1, name: 'Bob', text: 'Hello', at: 0 });
+  paper.say({ type: 'chat', lines: [line(1), line(2)] });
+  expect(room.chatRead).toBe(2);
+  paper.say({ type: 'chat', lines: [line(3)] });
+  expect([room.chatRead, room.chat.length]).toEqual([2, 3]);
+});
+
+test('why not is asked once for each ask', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 7 }));
+  room.askWhy();
+  room.askWhy();
+  expect(paper.now.sent).toEqual([{ type: 'why', ask: 7 }]);
+  paper.say({ type: 'refused', ask: 7, options: [] });
+  paper.say(update({ ask: 8, answers: 1 }));
+  room.askWhy();
+  expect(paper.now.sent).toHaveLength(2);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { actors, playable, refusals, targets, whyIdle } from '../src/boards/zombie-terror/choices';
+import { Chart, facingAfter } from '../src/boards/zombie-terror/geometry';
+import { Troupe } from '../src/boards/zombie-terror/troupe';
+import type { AskInfo, EventInfo, RefusedOption, ZombieTerrorView } from '../src/lib/protocol';
+
+const ask = (kind: string, ...options: [id: string, ...where: string[]][]): AskInfo => ({
+  number: 1,
+  kind,
+  seat: 0,
+  text: '',
+  facts: {},
+  options: options.map(([id, ...where]) => ({ id, text: id, where })),
+});
+const nothing = { card: null, actor: null, way: '' };
+
+describe('the ground', () => {
+  test('several fields of one thing are one block', () => {
+    // Row 1 comes first: a bus of 2 × 2, a wreck beside an obstacle's row, a car in the last row.
+    const chart = new Chart(5, ['SS.##', 'SS...', '.o.#.', '====='].join(''));
+    expect(chart.blocks.map(({ kind, width, height }) => [kind, width, height])).toEqual([
+      ['bus', 2, 2],
+      ['large', 2, 1],
+      ['canal', 1, 1],
+      ['small', 1, 1],
+      ['car', 5, 1],
+    ]);
+  });
+
+  test('the large car ends where the small one of the last row begins', () => {
+    const chart = new Chart(3, ['...', '=..', '=..', '==='].join(''));
+    expect(chart.blocks.map((each) => each.kind)).toEqual(['large-car', 'car']);
+  });
+
+  test('fields have neighbours up to the edge', () => {
+    const chart = new Chart(3, '.........');
+    expect(chart.beside('B2', 'N')).toBe('B3');
+    expect(chart.beside('A1', 'W')).toBeUndefined();
+  });
+
+  test('an activation ends with a facing', () => {
+    expect(facingAfter('N', 'FL')).toBe('W');
+    expect(facingAfter('W', 'RF*')).toBe('N');
+  });
+});
+
+describe('what may be chosen where', () => {
+  const acting = ask(
+    'human-action',
+    ['move:nurse:B2', 'B1', 'B2'],
+    ['heal:nurse:B1', 'B1', 'B1'],
+    ['move:child:C2', 'C1', 'C2'],
+    ['play:courage:nurse:B2', 'B1', 'B2'],
+    ['play:decoy'],
+    ['end'],
+  );
+
+  test('first somebody is picked to act, then a target', () => {
+    expect([...actors(acting)]).toEqual(['B1', 'C1']);
+    expect(targets(acting, nothing).size).toBe(0);
+    const ofNurse = targets(acting, { ...nothing, actor: 'B1' });
+    expect([...ofNurse.keys()]).toEqual(['B2', 'B1']);
+    expect(ofNurse.get('B2')!.map((each) => each.id)).toEqual(['move:nurse:B2']);
+  });
+
+  test('a card is played only once it is picked up', () => {
+    expect([...playable(acting).keys()]).toEqual(['courage', 'decoy']);
+    const found = targets(acting, { ...nothing, actor: 'B1', card: 'courage' });
+    expect(found.get('B2')!.map((each) => each.id)).toEqual(['play:courage:nurse:B2']);
+  });
+
+  test('a token is laid the way it is turned', () => {
+    const laying = ask('building', ['lay:bus:B2:N', 'B2'], ['lay:bus:B2:E', 'B2']);
+    const found = targets(laying, { ...nothing, way: 'E' });
+    expect(found.get('B2')!.map((each) => each.id)).toEqual(['lay:bus:B2:E']);
+  });
+
+  const refused = (option: string, text: string, ...where: string[]): RefusedOption => ({
+    option,
+    text,
+    rule: 'ZT-MOV-04',
+    where,
+    label: '',
+  });
+
+  test('reasons are given for the one who was picked', () => {
+    const list = [
+      refused('move:nurse:A1', 'not free', 'B1', 'A1'),
+      refused('move:child:B1', 'not free', 'C1', 'B1'),
+    ];
+    expect([...refusals(acting, list, { ...nothing, actor: 'B1' }).keys()]).toEqual(['A1']);
+  });
+
+  test('who cannot act at all has one reason for it', () => {
+    const list = [
+      refused('rest:banker', 'not acting', 'A1'),
+      refused('move:banker:A2', 'has acted', 'A1', 'A2'),
+      refused('move:banker:B1', 'has acted', 'A1', 'B1'),
+    ];
+    expect(whyIdle(list, 'A1')!.text).toBe('has acted');
+  });
+});
+
+describe('pawns keep their identity', () => {
+  const view = (zombies: string[], humans: string[] = []): ZombieTerrorView =>
+    ({
+      humans: humans.map((field) => ({ name: 'nurse', health: 'healthy', stars: 2, field })),
+      zombies: zombies.map((place) => ({
+        field: place.slice(0, 2),
+        facing: place[2] ?? 'N',
+        activated: false,
+        kind: 'walker',
+        damaged: false,
+        category: 3,
+        fresh: false,
+      })),
+    }) as unknown as ZombieTerrorView;
+  const event = (number: number, name: string, facts: EventInfo['facts']): EventInfo => ({
+    number,
+    name,
+    facts,
+    text: '',
+  });
+  const who = (scene: { pawns: { id: string; field: string }[] }, field: string) =>
+    scene.pawns.find((each) => each.field === field)?.id;
+
+  test('a zombie that walks is the same zombie, and another takes its place', () => {
+    const troupe = new Troupe();
+    const before = troupe.advance(view(['A1', 'A2']), [], true);
+    const after = troupe.advance(
+      view(['A2', 'A3']),
+      [
+        event(1, 'zombie-moved', { start: 'A2', to: 'A3' }),
+        event(2, 'zombie-moved', { start: 'A1', to: 'A2' }),
+      ],
+      true,
+    );
+    expect(who(after, 'A3')).toBe(who(before, 'A2'));
+    expect(who(after, 'A2')).toBe(who(before, 'A1'));
+    expect(after.strides.map(({ from, to }) => [from, to])).toEqual([
+      ['A2', 'A3'],
+      ['A1', 'A2'],
+    ]);
+    expect(after.strides[1]!.begin).toBe(after.strides[0]!.end);
+  });
+
+  test('one that is shot leaves, and is seen leaving', () => {
+    const troupe = new Troupe();
+    const before = troupe.advance(view(['B5'], ['B1']), [], true);
+    const shot = event(1, 'eliminated', { human: 'nurse', field: 'B5', by: 'pistol' });
+    const after = troupe.advance(view([], ['B1']), [shot], true);
+    expect(after.leaving.map((each) => each.id)).toEqual([who(before, 'B5')]);
+    expect(after.effects.map(({ kind, from, at }) => [kind, from, at])).toEqual([
+      ['shot', 'B1', 'B5'],
+    ]);
+  });
+
+  test('nothing is shown twice, and nothing moves for who wants no motion', () => {
+    const troupe = new Troupe();
+    troupe.advance(view(['A1']), [], true);
+    const play = [event(1, 'card-played', { side: 'zombies', card: 'frenzy', targets: [] })];
+    expect(troupe.advance(view(['A1']), play, true).effects).toHaveLength(1);
+    expect(troupe.advance(view(['A1']), play, true).effects).toHaveLength(0);
+    const next = [event(2, 'zombie-moved', { start: 'A1', to: 'A2' })];
+    const still = troupe.advance(view(['A2']), next, false);
+    expect([still.strides, still.length]).toEqual([[], 0]);
+  });
+
+  test('a turn takes the short way round', () => {
+    const troupe = new Troupe();
+    const angles = ['A1S', 'A1W', 'A1N', 'A1E', 'A1N'].map(
+      (place) => troupe.advance(view([place]), [], true).pawns[0]!.angle,
+    );
+    expect(angles.slice(1).map((angle, i) => angle - angles[i]!)).toEqual([90, 90, 90, -90]);
+  });
+});

@@ -1,0 +1,126 @@
+"""Those who look at one table: what each of them is told, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from overrun.core.event import Viewer
+from overrun.core.table import Table
+from overrun.server import framing, protocol
+from overrun.server.clocks import Clocks
+from overrun.server.connection import Connection, encode
+from overrun.server.hearing import Hearing
+from overrun.server.protocol import TableOptions, Update
+from overrun.server.seating import Seating
+from overrun.server.store import ChatRow, SeatRow, TableRow
+from overrun.server.undoing import Undoing
+
+
+class Audience:
+    """A table and its connections. It tells; a :class:`~overrun.server.room.Room` acts."""
+
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], table: Table[Any], since: dict[int, int]
+    ) -> None:
+        self.id = row.id
+        self.row = row
+        self.table = table
+        self.options: TableOptions = row.options
+        self.seating = Seating(seats)
+        self.clocks = Clocks(row.options.clock, row.clocks)
+        self.hearing = Hearing(table)
+        self.revision = row.revision
+        self.since = since
+        """For each seat, how many events it had heard when it last answered."""
+        self.undoing = Undoing()
+        self.connections: list[Connection] = []
+
+    @property
+    def present(self) -> set[int]:
+        """The seats from which somebody looks."""
+        return {each.viewer for each in self.connections if each.viewer is not None}
+
+    # -- the table apart from the game -----------------------------------------------------
+
+    def info(self, connection: Connection) -> protocol.TableInfo:
+        return framing.table_info(
+            self.row,
+            self.options,
+            self.seating,
+            self.table,
+            person=connection.person,
+            viewer=connection.viewer,
+            speaker=connection.speaker,
+            present=self.present,
+            watchers=sum(each.viewer is None for each in self.connections),
+        )
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Seats, presence or options changed."""
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(self.info(connection))
+
+    def tell_proposal(self) -> None:
+        """Somebody asks to take something back, or the matter is settled."""
+        for connection in self.connections:
+            connection.send(self.undoing.frame())
+
+    def tell_chat(self, *lines: ChatRow) -> None:
+        frame = chat_lines(lines)
+        for connection in self.connections:
+            connection.send(frame)
+
+    # -- the game --------------------------------------------------------------------------
+
+    def send_all(self, connection: Connection, after: int, *, reset: bool) -> None:
+        """Tell one viewer everything since its event number ``after``."""
+        events = self.table.heard(connection.viewer, after)
+        connection.send(self._update(connection, events, reset=reset))
+
+    def broadcast(self) -> None:
+        """Tell everyone what is new. Viewers who see the same get the same bytes."""
+        news = self.hearing.news(each.viewer for each in self.connections)
+        made: dict[tuple[Viewer, str], bytes] = {}
+        for connection in self.connections:
+            key = (connection.viewer, connection.speaker.text.locale)
+            if key not in made:
+                made[key] = encode(self._update(connection, news[connection.viewer], reset=False))
+            connection.send(made[key])
+
+    def broadcast_anew(self) -> None:
+        """After an undo: what was heard is no longer so, everything is told again."""
+        self.hearing = Hearing(self.table)
+        for connection in self.connections:
+            self.hearing.count(connection.viewer)
+            self.send_all(connection, 0, reset=True)
+
+    def _update(self, connection: Connection, events: list[Any], *, reset: bool) -> Update:
+        table, viewer, speaker = self.table, connection.viewer, connection.speaker
+        view = table.view(viewer)
+        return Update(
+            revision=self.revision,
+            answers=table.answered,
+            reset=reset,
+            events=framing.event_infos(speaker, events),
+            since=self.since.get(viewer, 0) if viewer is not None else 0,
+            view=view,
+            details=table.game.details(view),
+            asks=framing.ask_infos(table, speaker, viewer, view),
+            waiting=table.waiting,
+            clocks=self.clocks.left(),
+            undo=self.undoing.needs(table, viewer),
+            outcome=framing.outcome_info(table, speaker),
+        )
+
+
+def chat_lines(rows: Iterable[ChatRow]) -> protocol.ChatLines:
+    return protocol.ChatLines(
+        lines=[
+            protocol.ChatLine(
+                number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at
+            )
+            for row in rows
+        ]
+    )

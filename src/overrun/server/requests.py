@@ -1,0 +1,204 @@
+"""What clients ask of a room, and what they are told if it cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from overrun.bots import bot_names
+from overrun.core.errors import (
+    AnswerError,
+    IllegalAnswer,
+    OverrunError,
+    StaleAnswer,
+    UndoRefused,
+)
+from overrun.core.flow import Ask
+from overrun.core.reason import wire
+from overrun.server import framing, protocol
+from overrun.server.connection import Connection
+from overrun.server.errors import NotAllowed, kind_of
+from overrun.server.protocol import PACES, ClientFrame, Trouble
+from overrun.server.seating import OPEN, PERSON
+from overrun.server.sessions import plain_text
+from overrun.server.store import NotOwner
+
+if TYPE_CHECKING:
+    from overrun.server.room import Room
+
+
+class Requests:
+    """Takes the messages of a room's clients, one after the other."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._hints: set[asyncio.Task[None]] = set()
+
+    def stop(self) -> None:
+        for task in self._hints:
+            task.cancel()
+
+    async def take(self, connection: Connection, frame: ClientFrame) -> None:
+        """Do what a client asks for, or tell it why not."""
+        try:
+            await self._take(connection, frame)
+        except (AnswerError, UndoRefused, NotAllowed) as error:
+            self._refuse(connection, frame, error)
+
+    async def _take(self, connection: Connection, frame: ClientFrame) -> None:
+        match frame:
+            case protocol.Sync():
+                connection.send(self.room.info(connection))
+                self.room.send_all(connection, 0, reset=True)
+            case protocol.Chat():
+                await self._say(connection, frame.text)
+            case _ if connection.viewer is None:
+                raise NotAllowed("server-spectators-watch")
+            case protocol.AnswerAsk():
+                await self.room.answer(connection.viewer, frame.ask, frame.option)
+            case protocol.WhyNot():
+                ask = self._own_ask(connection.viewer, frame.ask)
+                most = self.room.house.limits.refused_options
+                connection.send(framing.refused(self.room.table, connection.speaker, ask, most))
+            case protocol.WantHint():
+                self._hint(connection, frame, self._own_ask(connection.viewer, frame.ask))
+            case protocol.Undo():
+                await self._undo(connection.viewer)
+            case protocol.Consent():
+                await self._consent(connection.viewer, frame.agree)
+            case protocol.StandIn():
+                await self._stand_in(connection, frame.seat, frame.bot)
+            case protocol.SetPace():
+                await self._set_pace(frame.pace)
+            case protocol.Concede():
+                await self.room.concede(connection.viewer)
+
+    def _refuse(self, connection: Connection, frame: ClientFrame, error: OverrunError) -> None:
+        speaker = connection.speaker
+        reason = error.reason if isinstance(error, IllegalAnswer) else None
+        if isinstance(error, NotAllowed):
+            text = speaker.text(error.key, **error.facts)
+        elif reason is not None:
+            text = speaker.why(reason)
+        else:
+            text = speaker.text(f"error-{kind_of(error)}")
+        asking = protocol.AnswerAsk | protocol.WhyNot | protocol.WantHint
+        ask = frame.ask if isinstance(frame, asking) else 0
+        rule = reason.rule if reason else ""
+        connection.send(Trouble(kind=kind_of(error), text=text, rule=rule, ask=ask))
+
+    def _own_ask(self, seat: int, number: int) -> Ask:
+        ask = next((each for each in self.room.table.asked(seat) if each.number == number), None)
+        if ask is None:
+            raise StaleAnswer(f"ask {number} is not open to seat {seat}")
+        return ask
+
+    # -- hints, seats, pace, chat ----------------------------------------------------------
+
+    def _hint(self, connection: Connection, frame: protocol.WantHint, ask: Ask) -> None:
+        if not self.room.options.hints:
+            raise NotAllowed("server-no-hints")
+        if connection.wants_hint:
+            return  # one at a time; it is on its way
+        connection.wants_hint = True
+        revision = self.room.revision
+
+        async def send() -> None:
+            if not self.room.is_open(ask, revision):  # it was answered before this came to run
+                error = StaleAnswer(f"ask {ask.number} is not open any more")
+                self._refuse(connection, frame, error)
+                return
+            option = await self.room.choice(ask, self.room.best_bot)
+            said = connection.speaker.option(ask, option)
+            connection.send(protocol.Hint(ask=ask.number, option=wire(option), text=said))
+
+        def done(task: asyncio.Task[None]) -> None:
+            connection.wants_hint = False
+            self._hints.discard(task)
+
+        task = asyncio.create_task(send())
+        self._hints.add(task)
+        task.add_done_callback(done)
+
+    async def _stand_in(self, connection: Connection, seat: int, bot: str) -> None:
+        if seat >= len(self.room.seating):
+            raise NotAllowed("server-no-such-seat", number=seat + 1)
+        if bot and bot not in bot_names(self.room.table.game.name):
+            raise NotAllowed("server-no-such-bot", bot=bot)
+        mine = self.room.seating.holds(connection.person, seat)
+        kind = self.room.seating.kind(seat)
+        if kind == PERSON:
+            if not mine and (not bot or seat in self.room.present):
+                raise NotAllowed("server-not-your-seat")
+            await self.room.set_seat(seat, stand_in=bot)
+        elif kind == OPEN or connection.person == self.room.row.host:
+            await self.room.set_seat(seat, bot=bot)
+        else:
+            raise NotAllowed("server-not-your-seat")
+        await self.room.seats_changed()
+
+    async def _set_pace(self, pace: str) -> None:
+        if pace not in PACES:
+            raise NotAllowed("server-no-such-pace", pace=pace)
+        options = msgspec.structs.replace(self.room.options, pace=pace)
+        done = await asyncio.to_thread(
+            self.room.house.store.set_options, self.room.id, self.room.fence, options
+        )
+        if not done:
+            raise NotOwner(f"table {self.room.id} is owned by another process")
+        self.room.options = options
+        self.room.tell_table()
+
+    async def _say(self, connection: Connection, text: str) -> None:
+        said = plain_text(text)
+        if not said:
+            raise NotAllowed("server-nothing-said")
+        seat = connection.viewer
+        if seat is None:
+            known = await asyncio.to_thread(self.room.house.store.name_of, connection.person)
+            name = known or connection.speaker.text("server-guest")
+        else:
+            name = self.room.seating.name(seat, connection.speaker.text)
+        store = self.room.house.store
+        line = await asyncio.to_thread(store.say, self.room.id, seat, name, said, time())
+        self.room.tell_chat(line)
+
+    # -- taking back -----------------------------------------------------------------------
+
+    async def _undo(self, seat: int) -> None:
+        """Take this seat's last answer back, or ask the others for their consent."""
+        needs = self.room.undoing.needs(self.room.table, seat)
+        if not needs:
+            raise UndoRefused("nothing can be taken back")
+        if needs == "free":
+            withdrawn = self.room.undoing.withdraw()
+            await self.room.take_back(seat, consent=())
+            if withdrawn:
+                self.room.tell_proposal()
+            return
+        open_wish = self.room.undoing.proposal
+        if open_wish is not None and open_wish.seat != seat:
+            raise NotAllowed("server-undo-is-asked")
+        others = [each for each in self.room.seating.persons() if each != seat]
+        self.room.undoing.propose(seat, others)
+        await self.settle()
+
+    async def _consent(self, seat: int, agree: bool) -> None:
+        if not self.room.undoing.consent(seat, agree):
+            raise NotAllowed("server-nothing-to-consent")
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Do what is asked for if all agree by now, and tell how the matter stands."""
+        proposal = self.room.undoing.proposal
+        assert proposal is not None
+        if proposal.agreed:
+            everyone = range(self.room.table.header.seats)  # bots agree
+            await self.room.take_back(proposal.seat, consent=everyone)
+            self.room.undoing.withdraw("done")
+        elif proposal.refused:
+            self.room.undoing.withdraw("refused")
+        self.room.tell_proposal()

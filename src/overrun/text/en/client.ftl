@@ -1,0 +1,337 @@
+### What the browser client says of its own. Sentences about the game come from the server.
+
+ui-name = Overrun
+# $page names the page.
+ui-title = { $page } · Overrun
+ui-title-home = Overrun · zombie-survival board games
+ui-title-your-turn = Your turn!
+ui-unofficial = Overrun is unofficial. Names, texts and art of the original games belong to their publishers, who have nothing to do with this project.
+
+## Common words
+
+ui-close = Close
+ui-cancel = Cancel
+ui-back = Back
+ui-copy = Copy
+ui-copied = Copied
+ui-copy-failed = The browser did not allow it. The link is marked: copy it with the keyboard.
+ui-loading = One moment…
+ui-try-again = Try again
+ui-navigation = Pages
+ui-to-home = To the first page
+ui-to-table = To the table
+ui-versus = { " · " }
+ui-and-more = and { $count } more
+ui-show-all = Show all { $count }
+
+## When something goes wrong
+
+ui-trouble-unreachable = The server cannot be reached. Is it running?
+ui-trouble-status = The server refused this ({ $status }).
+ui-trouble-unexpected = Something went wrong that should not. Try it again.
+ui-denied-not-allowed = You are not at this table. Ask those who play for a link.
+ui-denied-no-table = There is no such table.
+ui-no-such-game = There is no such game, or not yet.
+ui-lost = Nobody lives here
+    .text = There is no page at this address. Perhaps the link was cut off.
+
+## The first page
+
+ui-welcome = Something is scratching at the door.
+    .text = Board games about surviving the dead: rules that explain themselves, opponents at any hour, friends by link. No account needed.
+ui-games = The games
+ui-play-now = Play now
+# $side is a side's name: "Zombies".
+ui-play-as = Play as { $side }
+ui-create-table = Set up a table
+ui-being-built = being built
+ui-my-tables = Go on playing
+ui-watch = Watch
+    .empty = Nobody plays in public just now.
+ui-finished = Finished games
+    .empty = The games that you finish are kept here, to look at again and to play on from any moment.
+ui-your-turn = your turn
+# $answers counts the decisions so far, $when is "5 minutes ago".
+ui-table-line = { $game } · { $answers ->
+    [one] 1 decision
+   *[other] { $answers } decisions
+} · { $when }
+ui-table-mine = go on
+ui-table-public = watch
+ui-table-finished = replay
+ui-join = Join by link
+    .example = Paste the link that you were given
+    .text = A link leads to a seat of its own, or to a place to watch.
+    .wrong = This is no link to a table. It should end in something like /t/k3x9…#…
+    .go = Join
+
+ui-game-zombie-terror = Zombie Terror
+    .players = 2 players, humans against zombies
+    .text = From the supermarket to the getaway car, with the whole car park between. One side runs, the other one hunts.
+ui-game-long-night = The Long Night
+    .players = 2–5 players
+    .text = A winter colony with too little of everything, and secrets enough for all.
+ui-game-warring-colonies = Warring Colonies
+    .players = 4–11 players
+    .text = Two colonies, one town, and what is left in it.
+ui-game-army-of-the-dead = Army of the Dead
+    .players = 1–6 players, together
+    .text = A heist in a city that has been given up. Almost everybody has.
+
+# Names for those who have not given one yet, separated by commas.
+ui-name-suggestions = Ash, Birch, Cinder, Dusk, Ember, Flint, Frost, Hazel, Juniper, Lantern, Moss, Pine, Raven, Rook, Rowan, Sleet, Sparrow, Tinder, Wick, Wren
+
+## A new table
+
+ui-new-table = A new table
+ui-new-who = Who plays
+ui-new-what = The game
+ui-new-how = The table
+ui-new-seats = Seats
+ui-create = Open the table
+ui-your-name = Your name
+    .text = The others see it. There is no account behind it.
+ui-seat-number = Seat { $number }
+ui-seat-me = Me
+    .text = You, in this browser.
+ui-seat-open = Somebody with the link
+    .text = You get a link for this seat to send to a friend.
+ui-seat-here = Another person at this device
+    .text = You share the screen; a curtain falls between your turns.
+ui-seat-here-name = That person’s name
+ui-seat-bot = Bot: { $bot }
+ui-pace = Pace of the bots
+    .text = How long a bot waits before it answers, so that you can follow.
+ui-pace-at-once = at once
+ui-pace-brisk = brisk
+ui-pace-calm = calm
+ui-clock = Time for each decision
+    .text = When it runs out, a bot stands in. The seat can be taken back at any time.
+ui-clock-length = { $unit ->
+    [none] no clock
+    [seconds] { $count } s
+    [minutes] { $count } min
+   *[days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+}
+ui-hints = Hints
+    .text = Everyone may ask what the best bot would do.
+ui-public = Public
+    .text = The table is listed on the first page, for everyone to watch.
+
+## Joining by a link
+
+ui-joining = You are invited
+    .text = What shall the others call you?
+    .go = Sit down
+
+## The table
+
+ui-table = Table
+ui-menu = More
+ui-board = Board
+ui-tabs = Beside the board
+ui-column = Players and answers
+ui-draw-up = More room for the lower half
+ui-tab-ask = Answer
+ui-tab-aside = Table
+ui-reconnecting = Reconnecting…
+ui-outdated = There is a newer version: load it
+ui-watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+ui-seats = Seats
+ui-to-act = to act
+ui-seat-is-open = open seat
+ui-seat-nobody = waits for somebody
+ui-seat-is-bot = bot
+ui-seat-you = you
+ui-seat-this-device = at this device
+ui-seat-present = is here
+ui-seat-away = away
+ui-seat-stood-in = { $bot } stands in
+ui-let-bot = Let a bot play for { $name }
+ui-give-back = Give the seat back
+ui-play-myself = Play myself
+ui-stood-in = { $bot } plays for you.
+ui-pass = Pass the device
+ui-clock-left = Time left
+
+ui-guide = How to play
+ui-all-rules = All rules
+ui-tips = Tips for newcomers
+ui-tips-again = Show the tips again
+ui-got-it = Got it
+
+ui-ask-panel = What is asked
+ui-answers = Answers
+ui-waiting = Nothing to decide.
+ui-waiting-for = Waiting for { $names }
+ui-waiting-open = Still open: { $sides }. The game goes on as soon as somebody sits there, or a bot.
+ui-you-watch = You are watching.
+ui-why-not = Why not something else? ({ $count })
+ui-hint = Hint
+ui-hint-says = The best bot would: { $text }
+ui-undo = Take back
+ui-undo-consent = Ask to take back
+ui-undo-asked = You asked to take your last answer back. The others have to agree.
+ui-consent = Take an answer back?
+    .text = { $name } asks to take the last answer back. Something has become known since, so everyone has to agree.
+    .yes = Agree
+    .no = Refuse
+
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-earlier = { $count ->
+    [one] 1 earlier event
+   *[other] { $count } earlier events
+}
+ui-since = { $count ->
+    [one] Since your last turn, one thing happened
+   *[other] Since your last turn, { $count } things happened
+}
+ui-lately = Just now
+ui-since-marker = since your last turn
+
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something to everyone
+ui-chat-send = Send
+ui-mute = Mute { $name }
+ui-unmute = { $count ->
+    [one] One voice is muted: listen again
+   *[other] { $count } voices are muted: listen again
+}
+
+ui-invite = Invite
+    .text = Send each link to one person: whoever opens it takes that seat.
+ui-link-seat = Link for { $side }
+ui-link-watch = Link to watch
+ui-link-mine = Play on another device
+    .text = This is the key to your own seat. Keep it to yourself.
+
+ui-report = Report a problem
+ui-reported = Thank you. The report { $id } is saved here and on the server.
+ui-concede = Give up
+    .text = The game ends at once, and you lose it.
+ui-play-on = Play on
+
+ui-curtain = Pass the device to { $name }
+    .text = It is the turn of { $name } ({ $side }). Nobody else should look now.
+    .lift = I am { $name }
+
+ui-end-won = You won
+ui-end-lost = You lost
+ui-end-nobody = Nobody won
+ui-end-over = The game is over
+ui-rematch = Play again
+# Said in the chat of the table that is over, to those who are to come along.
+ui-rematch-said = Again? { $side } sit here: { $link }
+ui-download-log = Save the log
+ui-verify = Were the dice fair?
+    .text = The hash was shown from the start. It is the SHA-256 of the seed, from which all dice and shuffles follow: “overrun verify” plays the log again and compares.
+ui-seed = Seed: { $seed }
+ui-seed-hash = Hash of the seed: { $hash }
+
+## Rules
+
+ui-rules = Rules
+    .text = In our own words, each with a number that the game names whenever it refuses something. (D) marks what follows from other rules, (R) a ruling of ours where the rulebook leaves a question open, (P) what its publishers told elsewhere.
+ui-rules-of = The rules of { $game }
+ui-rules-search = Search the rules
+    .example = bite, ZT-MOV-04 …
+ui-rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+
+## Settings
+
+ui-settings = Settings
+ui-text-size = Text
+ui-text-size-normal = normal
+ui-text-size-large = large
+ui-text-size-largest = largest
+ui-colours = Colours
+ui-colours-night = night
+ui-colours-paper = paper
+ui-colours-contrast = high contrast
+ui-motion = Motion
+ui-motion-system = as the system says
+ui-motion-on = on
+ui-motion-off = off
+ui-sound = Sounds
+ui-volume = Volume
+ui-notices = Notify me when it is my turn
+    .text = Only while this page is open in the background.
+    .denied = The browser does not allow it. Its own settings for this page decide.
+
+## Keys
+
+ui-shortcuts = Keys
+ui-key-ask = what is asked
+ui-key-board = the board
+ui-key-log = the log
+ui-key-chat = the chat
+ui-key-undo = take the last answer back
+ui-key-hint = what would the bot do?
+ui-key-rules = look up the rules
+ui-key-guide = how it is played
+ui-key-help = this list
+ui-key-arrows = move on the board, in lists and among answers
+    .key = ← ↑ → ↓
+ui-key-enter = choose
+    .key = Enter
+ui-key-escape = let go of what is chosen; close
+    .key = Esc
+
+## Replay
+
+ui-replay = Replay
+ui-replay-of = Replay of { $game }
+ui-replay-scrub = Moment of the game
+ui-replay-at = { $at } of { $total }
+ui-replay-loading = { $at } of { $total } loaded
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-back = Back
+ui-replay-forward = Next
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed
+ui-times = { $speed }×
+ui-replay-round = Round
+ui-replay-setup = set-up
+ui-replay-begin = Before the first decision.
+ui-replay-step = What happens
+ui-as = Seen by
+ui-as-all = everyone
+ui-as-watch = a spectator
+ui-as-side = Whose things are shown
+ui-play-on-from = Play on from here
+    .text = { $answers ->
+        [one] A new table opens as this one was after 1 decision.
+       *[other] A new table opens as this one was after { $answers } decisions.
+    } What is drawn or rolled from then on stays the same.
+    .go = Open the table
+
+## About
+
+ui-about = About
+ui-about-title = About Overrun
+ui-about-what = What it is
+    .text = An open digital tabletop for zombie-survival board games. The rules are enforced and say why not, people and bots sit at the same tables, and every game can be replayed and verified.
+ui-about-unofficial = Unofficial
+    .text = Overrun implements the rules of published games in its own words, with its own content and pictures. Names, texts and art of the originals belong to their publishers, who have nothing to do with this project.
+ui-about-privacy = What is kept
+    .text = The name that you give, the tables at which you sit, and what is said there. One cookie, so that your seats stay yours. Nothing is sent to anybody else.
+ui-about-credits = Thanks to
+ui-credit-icons = Icons by Lorc, Delapouite and contributors of Game-icons.net, under CC BY 3.0:
+ui-credit-elite = Special Elite by Astigmatic, under the Apache License 2.0:
+ui-credit-atkinson = Atkinson Hyperlegible by the Braille Institute, under the SIL Open Font License 1.1:
+ui-credit-libraries = Svelte, Vite and Fluent, on which this page is built.
+ui-about-licence = Licence
+    .text = Overrun is free software under the Apache License 2.0.

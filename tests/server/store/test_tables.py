@@ -1,0 +1,201 @@
+"""What is put into the store comes out of it again, and in the right lists."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from overrun.server.protocol import TableOptions
+from overrun.server.store import SeatRow, Store, StoreError, TableSummary
+from tests.server.store.scenes import NOON, a_table, answer, change, commit, sit_down, two_seats
+
+
+def ids(summaries: list[TableSummary]) -> list[str]:
+    return [summary.row.id for summary in summaries]
+
+
+def test_a_person_is_called_by_the_last_name_given(store: Store) -> None:
+    assert store.name_of("ada") is None
+    store.name_person("ada", "Ada")
+    store.name_person("ada", "Countess\0 Żółw 🧟")
+    assert store.name_of("ada") == "Countess Żółw 🧟"
+
+
+def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
+    row = a_table(
+        parent="attic",
+        options=TableOptions(clock=30, public=True),
+        answers=2,
+        revision=1,
+        ended=True,
+        outcome='{"reason":"escape"}',
+        waiting=[0, 1],
+        clocks={1: NOON + 0.125},
+        awake=True,
+        dump=b"\x00state\xff",
+        dumped=2,
+    )
+    store.create(row, two_seats(), [answer(1), answer(2)])
+    assert store.table("cellar") == row
+    assert store.seats("cellar") == two_seats()
+    assert store.answers("cellar") == [answer(1), answer(2)]
+    assert store.answers("cellar", after=1) == [answer(2)]
+
+
+def test_a_table_that_is_not_there_is_empty(store: Store) -> None:
+    assert store.table("cellar") is None
+    assert store.seats("cellar") == []
+    assert store.answers("cellar") == []
+    assert store.chat("cellar") == []
+
+
+def test_an_id_is_given_once_and_a_refused_table_leaves_nothing(store: Store) -> None:
+    store.create(a_table(), two_seats())
+    with pytest.raises(StoreError):
+        store.create(a_table(host="eve"), two_seats())
+    with pytest.raises(StoreError):
+        store.create(a_table("attic"), [*two_seats(), *two_seats()])
+    assert store.table("attic") is None
+    with pytest.raises(StoreError, match="0 answers are said"):
+        store.create(a_table("attic"), two_seats(), [answer(1)])
+
+
+def test_a_seat_is_held_by_everyone_who_took_it(store: Store) -> None:
+    store.create(a_table(), two_seats())
+    for _ in range(2):
+        store.hold_seat("cellar", 1, "bob", "Bob")
+    store.hold_seat("cellar", 1, "bob-phone", "Bob B.")
+    bobs = SeatRow(seat=1, name="Bob B.", token="link-1", people=["bob", "bob-phone"])
+    assert store.seats("cellar") == [two_seats()[0], bobs]
+    for seat, table in ((7, "cellar"), (0, "nowhere")):
+        with pytest.raises(StoreError, match=f"no seat {seat}"):
+            store.hold_seat(table, seat, "eve", "Eve")
+
+
+def test_only_the_owner_changes_seats_and_options(store: Store) -> None:
+    fence = sit_down(store)
+    assert store.set_seat("cellar", fence, 1, bot="", stand_in="heuristic")
+    assert not store.set_seat("cellar", fence - 1, 0, bot="random", stand_in="")
+    assert [seat.stand_in for seat in store.seats("cellar")] == ["", "heuristic"]
+    assert [seat.bot for seat in store.seats("cellar")] == ["", ""]
+
+    calm = TableOptions(pace="calm", public=True)
+    assert not store.set_options("cellar", fence - 1, calm)
+    assert store.public(9) == []
+    assert store.set_options("cellar", fence, calm)
+    assert store.public(9)[0].row.options == calm
+
+
+def test_lists_show_the_newest_tables_of_those_who_were_there(store: Store) -> None:
+    for number, id in enumerate(("attic", "barn", "cellar", "dock")):
+        ended = id in ("barn", "dock")
+        store.create(a_table(id, touched=NOON + number, ended=ended, dump=b"x"), two_seats())
+    store.create(a_table("eden", host="eve", touched=NOON + 9), [SeatRow(seat=0, token="x")])
+    assert ids(store.mine("ada", 9)) == ["cellar", "attic"]
+    assert ids(store.mine("ada", 1)) == ["cellar"]
+    assert ids(store.finished("ada", 9)) == ["dock", "barn"]
+    assert ids(store.mine("ada-phone", 9)) == ["cellar", "attic"]
+    assert ids(store.mine("eve", 9)) == ["eden"]
+
+    assert store.mine("bob", 9) == []
+    store.hold_seat("attic", 1, "bob", "Bob")
+    for _ in range(2):
+        store.visit("dock", "bob")
+    assert ids(store.mine("bob", 9)) == ["attic"]
+    assert ids(store.finished("bob", 9)) == ["dock"]
+    assert store.visited("attic", "bob")
+    assert store.visited("dock", "bob")
+    assert not store.visited("barn", "bob")
+    with pytest.raises(StoreError):
+        store.visit("nowhere", "bob")
+
+
+def test_a_list_tells_all_but_the_dump(store: Store) -> None:
+    row = a_table(clocks={0: NOON}, waiting=[0], dump=b"state")
+    store.create(row, two_seats())
+    without = msgspec.structs.replace(row, dump=None)
+    assert store.mine("ada", 9) == [TableSummary(row=without, seats=two_seats())]
+
+
+def test_the_public_list_has_running_public_tables(store: Store) -> None:
+    public = TableOptions(public=True)
+    store.create(a_table("attic", options=public), two_seats())
+    store.create(a_table("barn", options=public, touched=NOON + 1), two_seats())
+    store.create(a_table("cellar"), two_seats())
+    store.create(a_table("dock", options=public, ended=True), two_seats())
+    assert ids(store.public(9)) == ["barn", "attic"]
+    assert ids(store.public(1)) == ["barn"]
+
+
+def test_a_longer_list_needs_no_more_queries(store: Store) -> None:
+    queries: list[str] = []
+
+    @event.listens_for(store._database._engine, "before_cursor_execute")
+    def count(connection, cursor, statement, *rest) -> None:  # type: ignore[no-untyped-def]
+        queries.append(statement)
+
+    def asked() -> int:
+        queries.clear()
+        store.mine("ada", 99)
+        return len([query for query in queries if query.startswith("SELECT")])
+
+    store.create(a_table("t0"), two_seats())
+    few = asked()
+    for number in range(1, 12):
+        store.create(a_table(f"t{number}"), two_seats())
+    assert asked() == few == 3
+
+
+def test_lists_follow_what_rooms_write(store: Store) -> None:
+    fence = sit_down(store, "attic", "barn")
+    assert ids(store.mine("ada", 9)) == ["attic", "barn"]
+    store.commit([commit(fence, 0, 1, table="barn", touched=NOON + 5, ended=True, outcome="{}")])
+    assert ids(store.mine("ada", 9)) == ["attic"]
+    assert store.finished("ada", 9)[0].row.outcome == "{}"
+
+
+def test_chat_is_numbered_by_table_and_the_last_lines_are_told(store: Store) -> None:
+    store.create(a_table("attic"), two_seats())
+    store.create(a_table("barn"), two_seats())
+    first = store.say("attic", 0, "Ada", "Run!\0", NOON)
+    assert (first.number, first.seat, first.text) == (1, 0, "Run!")
+    assert store.say("barn", None, "Guest", "Hello", NOON).number == 1
+    for number in range(2, 6):
+        assert store.say("attic", None, "Guest", "…", NOON).number == number
+    assert store.chat("attic")[0] == first
+    assert store.chat("barn")[0].seat is None
+    assert [line.number for line in store.chat("attic", after=2)] == [3, 4, 5]
+    assert [line.number for line in store.chat("attic", limit=2)] == [4, 5]
+    with pytest.raises(StoreError, match="no table"):
+        store.say("nowhere", 0, "Ada", "Anybody?", NOON)
+
+
+def test_everyone_may_talk_at_once(store: Store, database_url: str) -> None:
+    store.create(a_table(), two_seats())
+    other = Store.open(database_url)
+    with ThreadPoolExecutor(6) as threads:
+        said = threads.map(
+            lambda n: (store, other)[n % 2].say("cellar", 0, "Ada", str(n), NOON), range(60)
+        )
+        by_number = {line.number: line.text for line in said}
+    other.close()
+    assert sorted(by_number) == list(range(1, 61))
+    assert [line.text for line in store.chat("cellar")] == [by_number[n] for n in range(1, 61)]
+
+
+def test_a_report_is_kept(store: Store) -> None:
+    store.create(a_table(), two_seats())
+    store.report("r-1", "cellar", NOON, b'{"note":"stuck"}')
+    with store._database.reading() as connection:
+        kept = connection.exec_driver_sql("SELECT id, table_id, at, body FROM reports").one()
+    assert tuple(kept) == ("r-1", "cellar", NOON, b'{"note":"stuck"}')
+
+
+def test_a_damaged_value_is_an_error_with_its_text(store: Store, database_url: str) -> None:
+    store.create(a_table(), two_seats())
+    change(database_url, "UPDATE tables SET clocks = '[oops'")
+    with pytest.raises(StoreError, match=r"damaged.*oops"):
+        store.table("cellar")
