@@ -17,7 +17,6 @@ from overrun.cli.app import app
 from overrun.cli.common import AsJson, err, examples, out, paragraphs, print_json, whole_number
 from overrun.core.errors import BadSetting
 from overrun.lab.loadplan import Figures, Goal, Plan
-from overrun.lab.loadtest import loadtest
 from overrun.text import Text
 
 
@@ -112,6 +111,9 @@ def command(
 
 
 def _measure(plan: Plan, database: str) -> Figures:
+    # What talks to servers is large; other commands need not wait for it.
+    from overrun.lab.loadtest import loadtest
+
     text = Text("en")
     with ExitStack() as stack:
         place = database

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
-import logging
-import signal
 import socket
 import webbrowser
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
-import uvicorn
 
 from overrun.cli.app import app
 from overrun.cli.common import err, examples, paragraphs, whole_number
 from overrun.core.errors import BadSetting
-from overrun.server.app import STATIC, create_app, server_config
-from overrun.server.house import House
-from overrun.server.limits import Limits
-from overrun.server.store import Store
 from overrun.terminal.saves import default_directory
 from overrun.text import Text
 
@@ -93,53 +84,32 @@ def serve(
         ),
     ] = 1,
 ) -> None:
-    """Open the store and the door, and serve until told to stop."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    # uvicorn closes everything in good order and then raises the signal again.
-    signal.signal(signal.SIGTERM, _leave)
+    """Listen, say where, and serve until told to stop."""
+    # The server is large; other commands need not wait for it.
+    from overrun.server.run import has_client, run
+
     text = Text()
-    if not (STATIC / "index.html").is_file():
+    if not has_client():
         err().print(text("cli-serve-no-client"))
-    listening = _listen(host, port)
-    bound = f"{_for_url(host)}:{listening.getsockname()[1]}"
-    store = Store.open(database or _default_database())
-    house = House(
-        store,
-        limits=Limits().times(relaxed),
-        address=address or bound,
-        workers=workers,
-    )
     origins = frozenset(_origin(each) for each in origin or ())
-    secure = bool(origins) and all(each.startswith("https:") for each in origins)
-    config = server_config(create_app(house, origins=origins, secure=secure), log_level="warning")
-    url = f"http://{'localhost' if host == '127.0.0.1' else bound.rpartition(':')[0]}"
-    url = f"{url}:{bound.rpartition(':')[2]}/"
-    try:
-        asyncio.run(_serve(uvicorn.Server(config), listening, url, text, browser))
-    finally:
-        store.close()
+    listening = _listen(host, port)
+    number = listening.getsockname()[1]
+    url = f"http://{'localhost' if host == '127.0.0.1' else _for_url(host)}:{number}/"
 
-
-async def _serve(
-    server: uvicorn.Server, listening: socket.socket, url: str, text: Text, browser: bool
-) -> None:
-    async def announce() -> None:
-        while not server.started:
-            await asyncio.sleep(0.02)
-        # What is loaded by now stays: looking through it for garbage would only make tables wait.
-        gc.freeze()
+    def ready() -> None:
         err().print(text("cli-serve-ready", url=url), soft_wrap=True)
         if browser and not webbrowser.open(url):
             err().print(text("cli-serve-no-browser", url=url), soft_wrap=True)
 
-    announcing = asyncio.create_task(announce())
-    await server.serve(sockets=[listening])
-    announcing.cancel()
-
-
-def _leave(*_: object) -> None:
-    raise SystemExit(0)
+    run(
+        listening,
+        database or _default_database(),
+        address=address or f"{_for_url(host)}:{number}",
+        origins=origins,
+        workers=workers,
+        relaxed=relaxed,
+        ready=ready,
+    )
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from alembic.config import Config
@@ -21,8 +20,7 @@ from sqlalchemy import Connection
 from overrun import __version__
 from overrun.server.store.database import Database
 from overrun.server.store.rows import StoreError
-
-VERSION_TABLE = "overrun_schema"
+from overrun.server.store.version import MIGRATIONS, VERSION_TABLE
 
 _alone = threading.Lock()
 """Alembic keeps the migration that runs in a global of the process."""
@@ -30,7 +28,7 @@ _alone = threading.Lock()
 
 def scripts() -> ScriptDirectory:
     """The migrations."""
-    return ScriptDirectory(Path(__file__).with_name("migrations"))
+    return ScriptDirectory(MIGRATIONS)
 
 
 def migrate(database: Database, target: str = "head") -> None:

@@ -10,7 +10,6 @@ from sqlalchemy import insert, select, update
 from overrun.server.protocol import TableOptions
 from overrun.server.store import commits, owners, schema, tables
 from overrun.server.store.database import Database
-from overrun.server.store.migrate import migrate
 from overrun.server.store.rows import (
     AnswerRow,
     ChatRow,
@@ -21,6 +20,7 @@ from overrun.server.store.rows import (
     TableRow,
     TableSummary,
 )
+from overrun.server.store.version import is_current
 
 LEASE = 6.0
 """Seconds after its last beat for which a process keeps its tables."""
@@ -52,7 +52,11 @@ class Store:
         """Open a database, by its URL or the path of a file, and bring its schema up to date."""
         database = Database(url, lease=lease)
         try:
-            migrate(database)
+            if not is_current(database):
+                # Alembic takes a while to load, and is hardly ever needed.
+                from overrun.server.store.migrate import migrate
+
+                migrate(database)
         except BaseException:
             database.close()
             raise

@@ -127,16 +127,16 @@ zt-ui-guide-end-terror = When the pool of zombies is empty for the first time, t
 zt-ui-guide-cast = The humans
 zt-ui-guide-signs = Signs on the board
 
-zt-ui-can-banker = { $scenario ->
-    [lost-keys] has lost his briefcase before the game began.
-   *[other] loses his briefcase instead of being wounded, once.
+zt-ui-skill-banker = { $scenario ->
+    [lost-keys] Has lost his briefcase before the game began.
+   *[other] Loses his briefcase instead of being wounded, once.
 }
-zt-ui-can-lumberjack = axes a zombie beside him, from its side or from behind.
-zt-ui-can-child = steps diagonally once a turn, but cannot push.
-zt-ui-can-mechanic = shoves a human beside him one field on, once a turn.
-zt-ui-can-nurse = heals herself, or a human beside her.
-zt-ui-can-policeman = shoots a zombie in a clear straight line. Each shot costs a bullet and brings another zombie.
-zt-ui-can-dog = has 4 action points. Once a turn it barks at a zombie in a straight line, which then looks at it. It cannot push, and one bite kills it.
+zt-ui-skill-lumberjack = Axes a zombie beside him, from its side or from behind.
+zt-ui-skill-child = Steps diagonally once a turn, but cannot push.
+zt-ui-skill-mechanic = Shoves a human beside him one field on, once a turn.
+zt-ui-skill-nurse = Heals herself, or a human beside her.
+zt-ui-skill-policeman = Shoots a zombie in a clear straight line. Each shot costs a bullet and brings another zombie.
+zt-ui-skill-dog = Has 4 action points. Once a turn it barks at a zombie in a straight line, which then looks at it. It cannot push, and one bite kills it.
 
 zt-ui-sign-human = A human, with the letter of the name and the stars that can be won.
 zt-ui-sign-acting = This human is acting; each diamond is an action point.
