@@ -49,7 +49,7 @@ def test_every_answer_is_numbered_and_told_with_its_events(file: Path) -> None:
     assert lines[1 + len(table.header.settings)].startswith("   The humans draw 4 cards")
     numbers = [line.split(".")[0] for line in lines if line.split(".")[0].isdigit()]
     assert numbers == [str(number) for number in range(1, len(table.answers) + 1)]
-    first = lines.index("1. seat 0: Place the Banker on " + table.answers[0].option[-2:]
+    first = lines.index("1. Humans: Place the Banker on " + table.answers[0].option[-2:]
                         + " (human-start)")  # fmt: skip
     assert lines[first + 1].startswith("   The Banker starts on ")
     assert "win" in lines[-1]
@@ -59,8 +59,8 @@ def test_it_stops_after_so_many_answers_and_shows_the_position(file: Path) -> No
     table = played(file)
     said = overrun("replay --to 60", file)
     assert said.code == 0
-    assert "60. seat" in said.out
-    assert "61. seat" not in said.out
+    assert "\n60. " in said.out
+    assert "\n61. " not in said.out
     position = GAME.write_position(Table.replay(GAME, table.log, to=60).state)
     assert said.out.endswith(position + "\n")
 
@@ -74,7 +74,7 @@ def test_to_zero_shows_what_happens_before_the_first_answer(file: Path) -> None:
     played(file)
     out = overrun("replay --to 0", file).out
     assert "The humans draw 4 cards" in out
-    assert "1. seat" not in out
+    assert "1. Humans" not in out
 
 
 def test_a_seat_learns_only_what_it_may_know(file: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_concession_is_part_of_the_game(file: Path) -> None:
     told = overrun("replay --seat 0 --json", file).json
     assert (told["steps"][-1]["option"], told["steps"][-1]["seat"]) == ("concede", 1)
     assert told["outcome"]["reason"] == "conceded"
-    assert "51. seat 1: gives up\n" in overrun("replay", file).out
+    assert "51. Zombies: gave up\n" in overrun("replay", file).out
     assert overrun("verify", file).code == 0
 
 

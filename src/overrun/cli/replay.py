@@ -263,6 +263,10 @@ class Replay:
         for facts in versions:
             yield Told(event.name, facts, self.speaker.event(event.name, facts))
 
+    def who(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.speaker.seat(self.game.side(self.table.state, seat), seat)
+
     def position(self) -> str:
         """The text of the position reached; raises :class:`BadPosition` if it has none."""
         if not self.sees_all:
@@ -315,7 +319,7 @@ def _print_replay(replay: Replay, to: int | None, step: bool) -> None:
     for each in replay.steps(to):
         if step:
             console.input(f"[dim]{text('cli-replay-next')}[/] ")
-        _print_step(console, text, each)
+        _print_step(console, replay, each)
         _print_events(console, each.events)
     outcome = replay.table.outcome
     if outcome is not None:
@@ -353,7 +357,8 @@ def _print_header(console: Console, text: Text, replay: Replay) -> None:
         console.print(escape(said), style="dim", soft_wrap=True)
 
 
-def _print_step(console: Console, text: Text, step: Step) -> None:
+def _print_step(console: Console, replay: Replay, step: Step) -> None:
+    text = replay.speaker.text
     if step.text:
         said = text("cli-replay-said", said=escape(step.text), kind=f"[dim]{escape(step.kind)}[/]")
     elif step.option == CONCEDE:
@@ -361,7 +366,8 @@ def _print_step(console: Console, text: Text, step: Step) -> None:
     else:
         said = escape(step.option) or text("cli-replay-hidden")
     number = f"[bold]{step.number}[/]"
-    console.print(text("cli-replay-step", number=number, seat=step.seat, said=said), soft_wrap=True)
+    line = text("cli-replay-step", number=number, who=replay.who(step.seat), said=said)
+    console.print(line, soft_wrap=True)
 
 
 def _print_events(console: Console, events: list[Told]) -> None:

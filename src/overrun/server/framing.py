@@ -208,7 +208,5 @@ def side_names(table: Table[Any], speaker: Speaker) -> Sequence[tuple[str, str]]
     found = []
     for seat in range(table.header.seats):
         side = table.game.side(table.state, seat)
-        key = f"side-{side}.title"
-        said = speaker(key) if speaker.has(key) else speaker.text("server-seat", number=seat + 1)
-        found.append((side, said))
+        found.append((side, speaker.seat(side, seat)))
     return found

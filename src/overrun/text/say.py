@@ -128,6 +128,16 @@ class Speaker:
     def side(self, side: str) -> str:
         return self(f"side-{side}")
 
+    def seat(self, side: str, seat: int) -> str:
+        """What a seat is called: by its side, or by its number where sides have no names.
+
+        >>> from overrun.games import find
+        >>> Speaker(Text("en"), find("zombie-terror")).seat("humans", 0)
+        'Humans'
+        """
+        key = f"side-{side}.title"
+        return self(key) if self.has(key) else self.text("seat-number", number=seat + 1)
+
     def card(self, card: str) -> str:
         return self(f"card-{card}")
 

@@ -157,10 +157,10 @@ cli-replay-heading =
        *[other] { $answers } answers
     }
 cli-replay-setting = { $setting }: { $value }
-cli-replay-step = { $number }. seat { $seat }: { $said }
+cli-replay-step = { $number }. { $who }: { $said }
 # $kind is the name of the question in the rules.
 cli-replay-said = { $said } ({ $kind })
-cli-replay-gives-up = gives up
+cli-replay-gives-up = gave up
 # Instead of an answer that the reader may not know.
 cli-replay-hidden = answers
 cli-replay-next = Enter for the next answer…

@@ -11,6 +11,7 @@ list-and = { $before } and { $last }
 
 yes = yes
 no = no
+seat-number = Seat { $number }
 
 ## Why an answer was not taken
 

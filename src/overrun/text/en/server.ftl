@@ -1,7 +1,6 @@
 ### What the server says: names of bots and seats, refused requests.
 
 server-setting = { $name }: { $value }
-server-seat = Seat { $number }
 
 ## Bots, the weakest first
 

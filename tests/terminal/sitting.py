@@ -1,0 +1,179 @@
+"""Scripted people at the terminal, and what they are shown."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+from overrun.bots import let_answer, make_bot
+from overrun.cli.app import app
+from overrun.core.flow import Ask
+from overrun.core.log import Log
+from overrun.core.reason import Option, wire
+from overrun.core.table import Table
+from overrun.games import find as find_game
+from overrun.terminal.boards import Board, board_for
+from overrun.terminal.choices import Choices
+from overrun.terminal.saves import Saves
+from overrun.terminal.screen import ColourScreen, Scene
+from overrun.terminal.seats import Seating
+from overrun.terminal.session import Session
+from overrun.text import Text
+from overrun.text.say import Speaker
+
+GAME = find_game("zombie-terror")
+SIDES = ("humans", "zombies")
+START = ["b1", "c1", "d1", "e1", "f1", "h1"]
+"""Where the six humans are placed: Banker, Lumberjack, Child, Mechanic, Nurse, Policeman."""
+
+FIELDS = [f"{column}{row}" for column in "abcdefghijkl" for row in range(1, 17)]
+
+
+class Terminal:
+    """Runs ``overrun play`` with a scripted keyboard."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+
+    def play(self, *words: str, typed: Iterable[str] = (), game: str = "zombie-terror") -> Result:
+        arguments = ["play", *([game] if game else []), "--saves", str(self.directory), *words]
+        if "--bots" not in words:
+            arguments += ["--bots", "random"]  # quick, and always there
+        lines = "".join(f"{line}\n" for line in typed)
+        result = CliRunner().invoke(app, arguments, input=lines)
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        assert result.exit_code == 0, result.output
+        # no message was missing, and nothing but plain lines was written
+        assert not re.search(r"\[(zt|terminal|core|list|because)-", result.output)
+        assert not re.search("[\x1b─-╿]", result.output)
+        return result
+
+    @property
+    def saved(self) -> list[Path]:
+        """The files, the newest last."""
+        return sorted(self.directory.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+
+    def table(self, path: Path | None = None) -> Table[Any]:
+        log = Log.read(path or self.saved[-1])
+        table = Table.replay(GAME, log)
+        assert table.log.hash == log.hash
+        return table
+
+
+def scripted(
+    seed: str, people: tuple[int, ...], settings: dict[str, str] | None = None
+) -> tuple[list[str], Table[Any]]:
+    """What people type in a whole random game, and the table it must lead to.
+
+    The game is played beforehand, with the bots that the terminal will have. The answers are
+    typed in all the ways there are: as numbers, as ids, as words.
+    """
+    table = Table.new(GAME, seed=seed, settings=settings)
+    bots = {seat: make_bot("random", GAME.name, f"{seed}/{seat}") for seat in {0, 1} - {*people}}
+    draw = random.Random(seed)
+    lines: list[str] = []
+    last = None
+    while not table.ended:
+        ask = table.asks[0]
+        if ask.seat in bots:
+            let_answer(table, ask, bots[ask.seat])
+            continue
+        if last not in (None, ask.seat):
+            lines.append("")  # the curtain; where there is none it does no harm
+        last = ask.seat
+        # turns that end at once would be a dull game
+        likely = [each for each in ask.options if each != ("end",) or draw.random() < 0.2]
+        option = draw.choice(likely or ask.options)
+        lines.append(draw.choice(ways_to_type(Choices(*open_ask(table)), option)))
+        table.answer(ask.seat, ask.number, option)
+    return lines, table
+
+
+def ways_to_type(choices: Choices, option: Option) -> list[str]:
+    ways = [wire(option), wire(option).lower()]
+    ways += [str(number) for number, each in choices.by_number.items() if each == option]
+    words = " ".join(option).lower()
+    return ways + ([words] if choices.find(words) == [option] else [])
+
+
+def zombie_start(seed: str) -> list[str]:
+    """Answers that place ten zombies after START."""
+    table = Table.new(GAME, seed=seed)
+    for field, name in zip(START, ("banker", "lumberjack", "child", "mechanic", "nurse",
+                                   "policeman"), strict=True):  # fmt: skip
+        table.choose(("place", name, field.upper()))
+    typed = []
+    while table.asks[0].kind != "human-action":
+        option = table.asks[0].options[-1]
+        typed.append(wire(option))
+        table.choose(option)
+    return typed
+
+
+def run(*words: str, saves: Path, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "overrun", "play", *words, "--saves", str(saves)]
+    return subprocess.run(command, input=typed, capture_output=True, check=False, timeout=60)
+
+
+class Crash(Exception):
+    """The window was closed."""
+
+
+class Recorder(ColourScreen):
+    """A coloured screen of a given size, with a scripted keyboard, that keeps what was shown."""
+
+    def __init__(self, board: Board, width: int, height: int) -> None:
+        console = Console(
+            width=width, height=height, file=io.StringIO(), force_terminal=True, highlight=False,
+            color_system="truecolor", legacy_windows=False,
+        )  # fmt: skip
+        super().__init__(board.speaker.text, board, self.type, console=console, pause=0.0)
+        self.typed: list[str] = []
+        self.shown: list[str] = []
+        self.lit: list[frozenset[str]] = []
+
+    def type(self, prompt: str) -> str:
+        if not self.typed:
+            raise Crash
+        return self.typed.pop(0)
+
+    def show(self, scene: Scene) -> None:
+        with self.console.capture() as capture:
+            super().show(scene)
+        self.shown.append(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capture.get()))
+        self.lit.append(self.board.lit(scene.view, scene.ask) if scene.ask else frozenset())
+
+
+def at_table(
+    table: Table[Any], holders: Seating, saves: Path, width: int = 80, height: int = 24
+) -> tuple[Session, Recorder]:
+    board = board_for(Speaker(Text("en"), GAME))  # strict: a missing message raises
+    screen = Recorder(board, width, height)
+    return Session(table, holders, board, screen, Saves(saves)), screen
+
+
+def open_ask(table: Table[Any]) -> tuple[Speaker, Ask]:
+    return Speaker(Text("en"), GAME), table.asks[0]
+
+
+def shown_with(position: str, *typed: str, seat: int = 0, saves: Path) -> tuple[Table[Any], str]:
+    """A table from a position after somebody has typed, and all that the screen has shown."""
+    table = Table.from_position(GAME, dedent(position))
+    session, screen = at_table(table, Seating((seat,), {1 - seat: "random"}), saves)
+    screen.typed = list(typed)
+    with pytest.raises(Crash):
+        session.run()
+    output = "\n".join(screen.shown) + screen.console.file.getvalue()  # type: ignore[attr-defined]
+    return table, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", output)
