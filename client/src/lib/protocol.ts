@@ -256,7 +256,10 @@ export interface Trouble {
   ask: number;
 }
 
-/** Who is to have a seat: `me`, `open` (somebody with the link) or `bot`. */
+/**
+ * Who is to have a seat: `me`, `open` (somebody with the link), `bot`, or for a rematch
+ * `same`: whoever had this seat at the table that is played again.
+ */
 export interface SeatWish {
   kind: string;
   bot?: string;
@@ -272,6 +275,8 @@ export interface NewTable {
   seats: SeatWish[];
   settings?: Record<string, string>;
   options?: TableOptions;
+  /** For a rematch: the finished table that is played again. */
+  again?: string;
 }
 
 /** `POST /api/tables/{id}/play-on`: a new table from a moment of a finished one. */

@@ -1,8 +1,11 @@
 /** Who is to sit where at a table that is being made. */
 import type { BotInfo, SeatInfo, SeatWish } from './protocol';
 
-/** `me`, `here` (another person at this device), `open` (by link), or `bot:<name>`. */
-export type Who = 'me' | 'here' | 'open' | `bot:${string}`;
+/**
+ * `me`, `here` (another person at this device), `open` (by link), `same` (who had the seat at the
+ * table that is played again), or `bot:<name>`.
+ */
+export type Who = 'me' | 'here' | 'open' | 'same' | `bot:${string}`;
 
 export interface Place {
   who: Who;
@@ -24,12 +27,13 @@ export function againstBots(seats: number, bots: readonly (BotInfo | string)[], 
   return Array.from({ length: seats }, (_, seat) => place(seat === mine ? 'me' : bot));
 }
 
-/** The same company again: bots stay bots, other persons get a new link. */
+/** The same company again: bots stay bots, persons keep their seats. */
 export function sameAgain(seats: readonly SeatInfo[], you: number | null): Place[] {
   return seats.map((seat) => {
     if (seat.kind === 'bot') return place(`bot:${seat.bot}`);
     if (seat.seat === you) return place('me');
-    return seat.mine ? { who: 'here', name: seat.name } : place('open');
+    if (seat.mine) return { who: 'here', name: seat.name };
+    return place(seat.kind === 'person' ? 'same' : 'open');
   });
 }
 
@@ -37,7 +41,7 @@ export function wishes(places: readonly Place[]): SeatWish[] {
   return places.map(({ who, name }) => {
     if (who === 'me') return { kind: 'me' };
     if (who === 'here') return { kind: 'me', name: name.trim() };
-    if (who === 'open') return { kind: 'open' };
+    if (who === 'open' || who === 'same') return { kind: who };
     return { kind: 'bot', bot: who.slice('bot:'.length) };
   });
 }

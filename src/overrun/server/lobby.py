@@ -18,12 +18,12 @@ from overrun.server.errors import NoSuchTable, NotAllowed
 from overrun.server.house import plain
 from overrun.server.protocol import PACES, SeatWish, TableOptions
 from overrun.server.seating import BOT, OPEN, Seating
-from overrun.server.sessions import display_name, new_table_id, new_token
+from overrun.server.sessions import PROGRAM, display_name, new_table_id, new_token
 from overrun.server.store import AnswerRow, SeatRow, Store, TableRow, TableSummary
 from overrun.text import Text
 from overrun.text.say import Speaker
 
-ME = "me"
+ME, SAME = "me", "same"
 LISTED = 60
 
 
@@ -38,7 +38,17 @@ class Lobby:
     def create(self, person: str, wanted: protocol.NewTable) -> protocol.Joined:
         game = find(wanted.game)
         table = Table.new(game, seats=len(wanted.seats), settings=wanted.settings)
-        return self.keep(person, wanted.name, wanted.seats, wanted.options, table)
+        before = self._company(person, wanted.again) if wanted.again else None
+        return self.keep(person, wanted.name, wanted.seats, wanted.options, table, before=before)
+
+    def _company(self, person: str, table_id: str) -> Seating:
+        """Those who sat at a finished table; only they may call each other together again."""
+        seating = Seating(self.store.seats(table_id))
+        if not self.row(table_id).ended:
+            raise NotAllowed("server-still-running")
+        if not seating.seats_of(person):
+            raise NotAllowed("server-not-at-this-table")
+        return seating
 
     def play_on(self, person: str, parent: str, wanted: protocol.PlayOn) -> protocol.Joined:
         """A new table that begins where a finished one was after so many answers."""
@@ -69,12 +79,14 @@ class Lobby:
         *,
         parent: str | None = None,
         answers: list[AnswerRow] | None = None,
+        before: Seating | None = None,
     ) -> protocol.Joined:
+        """Store a new table; ``before`` is the company of the table that it is a rematch of."""
         shown = display_name(name)
         if options.pace not in PACES:
             raise NotAllowed("server-no-such-pace", pace=options.pace)
         seats = [
-            self._seat(number, wish, person, shown, table.game.name)
+            self._seat(number, wish, person, shown, table.game.name, before)
             for number, wish in enumerate(wishes)
         ]
         seating = Seating(seats)
@@ -101,7 +113,15 @@ class Lobby:
             table=row.id, seat=mine[0] if mine else None, links=_links(row, seating, person)
         )
 
-    def _seat(self, number: int, wish: SeatWish, person: str, name: str, game: str) -> SeatRow:
+    def _seat(
+        self,
+        number: int,
+        wish: SeatWish,
+        person: str,
+        name: str,
+        game: str,
+        before: Seating | None,
+    ) -> SeatRow:
         token = new_token()
         if wish.kind == ME:
             shown = display_name(wish.name) if wish.name else name
@@ -112,6 +132,11 @@ class Lobby:
             return SeatRow(seat=number, bot=wish.bot, token=token)
         if wish.kind == OPEN:
             return SeatRow(seat=number, token=token)
+        if wish.kind == SAME and before is not None and number < len(before):
+            old = before[number]
+            # Programs have no session, only tokens; theirs is of the old table.
+            people = [each for each in old.people if not each.startswith(PROGRAM)]
+            return SeatRow(seat=number, name=old.name if people else "", token=token, people=people)
         raise NotAllowed("server-no-such-kind", kind=wish.kind)
 
     def join(self, person: str, table_id: str, wanted: protocol.Join) -> protocol.Joined:

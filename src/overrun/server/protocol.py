@@ -308,7 +308,8 @@ class Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Body, kw_only=True):
-    """Who is to have a seat: ``me``, ``open`` (somebody with the link) or ``bot``."""
+    """Who is to have a seat: ``me``, ``open`` (somebody with the link), ``bot``, or for a rematch
+    ``same``: whoever had this seat at the table that is played again."""
 
     kind: str
     bot: str = ""
@@ -325,6 +326,8 @@ class NewTable(Body, kw_only=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
     settings: Annotated[dict[Word, Word], msgspec.Meta(max_length=40)] = {}
     options: TableOptions = TableOptions()
+    again: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """For a rematch: the finished table that is played again."""
 
 
 class PlayOn(Body, kw_only=True):

@@ -19,6 +19,8 @@ from starlette.responses import Response
 from overrun.core.errors import OverrunError
 
 COOKIE = "overrun"
+PROGRAM = "program-"
+"""How persons begin that are programs with a seat's token instead of a session."""
 JOINERS = "\u200c\u200d"
 """What some scripts and pictures need between their signs."""
 _YEAR = 365 * 24 * 3600

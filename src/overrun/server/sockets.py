@@ -21,7 +21,7 @@ from overrun.server.protocol import LONGEST_FRAME, ClientFrame, Trouble
 from overrun.server.relay import relay
 from overrun.server.room import Room
 from overrun.server.seating import Seating
-from overrun.server.sessions import bearer_of, session_of
+from overrun.server.sessions import PROGRAM, bearer_of, session_of
 from overrun.server.store import StoreError, TableRow
 
 log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class Sockets:
         seat = seating.seat_for(token)
         if seat is None:
             raise NotAllowed("server-bad-link")
-        person = f"program-{token[:24]}"
+        person = f"{PROGRAM}{token[:24]}"
         if not seating.holds(person, seat):
             name = seating[seat].name or kind_text(NotAllowed("server-program"), "en")
             self.house.store.hold_seat(row.id, seat, person, name)

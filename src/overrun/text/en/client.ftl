@@ -229,7 +229,7 @@ ui-end-nobody = Nobody won
 ui-end-over = The game is over
 ui-rematch = Play again
 # Said in the chat of the table that is over, to those who are to come along.
-ui-rematch-said = Again? { $side } sit here: { $link }
+ui-rematch-said = Again? Your seats wait at { $link }
 ui-download-log = Save the log
 ui-verify = Were the dice fair?
     .text = The hash was shown from the start. It is the SHA-256 of the seed, from which all dice and shuffles follow: “overrun verify” plays the log again and compares.
