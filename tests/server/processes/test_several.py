@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from overrun.lab.serving import PATIENCE, Served
 from overrun.server.connection import MOVED
@@ -73,8 +74,9 @@ def test_when_an_owner_is_killed_others_take_its_tables_over(
                 asyncio.create_task(roam(guest, servers)) for guests in tables for guest in guests
             ]
             await asyncio.gather(*(guests[0].until(20) for guests in tables))
-            assert owners(postgres_url) == [len(tables)]
-            servers[0].kill()
+            # Most are the first one's; a table where a bot begins may be woken by any of them.
+            owner = Counter(owners(postgres_url)).most_common(1)[0][0]
+            next(each for each in servers if f"/{each.process.pid}/" in owner).kill()
             await asyncio.gather(*roaming)
 
     asyncio.run(play())
@@ -83,14 +85,13 @@ def test_when_an_owner_is_killed_others_take_its_tables_over(
         check(postgres_url, *guests)
 
 
-def owners(url: str) -> list[int]:
-    """How many tables each process owns that owns any."""
+def owners(url: str) -> list[str]:
+    """The process that owns each table."""
     database = Database(url, lease=LEASE)
     with database.reading() as connection:
-        owned = select(func.count()).where(schema.tables.c.owner.is_not(None))
-        counts = list(connection.execute(owned.group_by(schema.tables.c.owner)).scalars())
+        found = list(connection.execute(select(schema.tables.c.owner)).scalars())
     database.close()
-    return counts
+    return [owner for owner in found if owner is not None]
 
 
 def test_an_owner_that_only_slept_cannot_harm(serve: Serve, postgres_url: str) -> None:
