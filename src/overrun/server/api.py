@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from time import time
 
 import msgspec
@@ -14,13 +15,11 @@ from overrun.games import find
 from overrun.server import framing, protocol
 from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
 from overrun.server.errors import NotAllowed, TooFast
-from overrun.server.house import House, build
+from overrun.server.house import House
 from overrun.server.limits import Buckets
 from overrun.server.lobby import Lobby, game_infos
 from overrun.server.replays import MOST_STEPS, replay
-from overrun.server.seating import Seating
-from overrun.server.sessions import display_name, give_session, new_token, person_of
-from overrun.server.store import TableRow
+from overrun.server.sessions import address_of, display_name, give_session, new_token, person_of
 
 TABLE = "/api/tables/{table}"
 _LIST = Parameter("list", "Which tables", values=("mine", "public", "finished"), default="mine")
@@ -113,22 +112,22 @@ class Api:
 
     async def rename(self, call: Call) -> Response:
         name = display_name(call.body.name)
-        person, response = self._person(call)
-        await in_thread(self.house.store.name_person, person, name)
-        response.body = encode(protocol.Me(name=name))
-        return self._filled(response)
 
-    def _person(self, call: Call) -> tuple[str, Response]:
-        """The person who asks, and a response that gives a session to who has none."""
-        response = Response(media_type="application/json")
-        if call.person:
-            return call.person, response
-        token = new_token()
-        give_session(response, token, secure=self.secure)
-        return person_of(token), response
+        def named(person: str) -> protocol.Me:
+            self.house.store.name_person(person, name)
+            return protocol.Me(name=name)
 
-    def _filled(self, response: Response) -> Response:
-        response.headers["content-length"] = str(len(response.body))
+        return await self._as_person(call, named)
+
+    async def _as_person(
+        self, call: Call, act: Callable[[str], protocol.Me | protocol.Joined]
+    ) -> Response:
+        """Do what only somebody can do; who has no session yet is given one with the answer."""
+        token = "" if call.person else new_token()
+        done = await in_thread(act, call.person or person_of(token))
+        response = Response(encode(done), media_type="application/json")
+        if token:
+            give_session(response, token, secure=self.secure)
         return response
 
     # -- tables ----------------------------------------------------------------------------
@@ -138,27 +137,22 @@ class Api:
 
     async def create(self, call: Call) -> Response:
         self._count_new(call)
-        person, response = self._person(call)
-        response.body = encode(await in_thread(self.lobby.create, person, call.body))
-        return self._filled(response)
+        return await self._as_person(call, lambda person: self.lobby.create(person, call.body))
 
     async def play_on(self, call: Call) -> Response:
         self._count_new(call)
-        person, response = self._person(call)
-        joined = await in_thread(self.lobby.play_on, person, call.path["table"], call.body)
-        response.body = encode(joined)
-        return self._filled(response)
+        return await self._as_person(
+            call, lambda person: self.lobby.play_on(person, call.path["table"], call.body)
+        )
 
     def _count_new(self, call: Call) -> None:
-        client = call.request.client
-        if not self._new_tables.take(client.host if client else ""):
+        if not self._new_tables.take(address_of(call.request)):
             raise TooFast("server-too-many-tables")
 
     async def join(self, call: Call) -> Response:
-        person, response = self._person(call)
-        joined = await in_thread(self.lobby.join, person, call.path["table"], call.body)
-        response.body = encode(joined)
-        return self._filled(response)
+        return await self._as_person(
+            call, lambda person: self.lobby.join(person, call.path["table"], call.body)
+        )
 
     async def links(self, call: Call) -> protocol.Links:
         return await in_thread(self.lobby.links, call.person, call.path["table"])
@@ -167,24 +161,17 @@ class Api:
         return await in_thread(self._table, call)
 
     def _table(self, call: Call) -> protocol.TableInfo:
-        row = self._watchable(call)
-        seating = Seating(self.house.store.seats(row.id))
+        row = self.lobby.watchable(call.person, call.path["table"])
+        seating = self.lobby.seating(row.id)
         mine = seating.seats_of(call.person)
         return framing.table_info(
             row,
-            row.options,
             seating,
-            build(row, self.house.store.answers(row.id)),
+            self.lobby.rebuilt(row),
             person=call.person,
             viewer=mine[0] if mine else None,
             speaker=framing.speaker_for(row.header.game, call.locale),
         )
-
-    def _watchable(self, call: Call) -> TableRow:
-        row = self.lobby.row(call.path["table"])
-        if not self.lobby.may_watch(call.person, row):
-            raise NotAllowed("server-not-at-this-table")
-        return row
 
     async def replay(self, call: Call) -> protocol.Replay:
         return await in_thread(
@@ -197,10 +184,10 @@ class Api:
         return await in_thread(self._log, call)
 
     def _log(self, call: Call) -> Response:
-        row = self._watchable(call)
+        row = self.lobby.watchable(call.person, call.path["table"])
         if not row.ended:
             raise NotAllowed("server-still-running")
-        table = build(row, self.house.store.answers(row.id))
+        table = self.lobby.rebuilt(row)
         text = msgspec.json.format(encode(table.log), indent=1)
         name = f"{row.header.game}-{row.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -212,9 +199,9 @@ class Api:
 
     def _report(self, call: Call) -> protocol.Reported:
         """Keep everything here; give the reporter what the reporter may know."""
-        row = self._watchable(call)
-        table = build(row, self.house.store.answers(row.id))
-        mine = Seating(self.house.store.seats(row.id)).seats_of(call.person)
+        row = self.lobby.watchable(call.person, call.path["table"])
+        table = self.lobby.rebuilt(row)
+        mine = self.lobby.seating(row.id).seats_of(call.person)
         viewer = next((seat for seat in mine if seat in table.waiting), mine[0] if mine else None)
         speaker = framing.speaker_for(row.header.game, call.locale)
         view = table.view(viewer)

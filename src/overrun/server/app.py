@@ -22,7 +22,7 @@ from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.house import House
 from overrun.server.limits import Buckets
 from overrun.server.protocol import LONGEST_FRAME
-from overrun.server.sessions import may_come_from
+from overrun.server.sessions import address_of, may_come_from
 from overrun.server.sockets import Sockets
 
 log = logging.getLogger(__name__)
@@ -94,8 +94,7 @@ class Door:
         if changes and not may_come_from(connection, self.origins):
             return problem(NotAllowed("server-bad-origin"), "en")
         counted = scope["path"].startswith("/api")
-        address = connection.client.host if connection.client else ""
-        if counted and not self.requests.take(address):
+        if counted and not self.requests.take(address_of(connection)):
             return problem(TooFast("server-too-fast"), "en")
         return None
 

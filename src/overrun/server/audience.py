@@ -11,7 +11,7 @@ from overrun.server import framing, protocol
 from overrun.server.clocks import Clocks
 from overrun.server.connection import Connection, encode
 from overrun.server.hearing import Hearing
-from overrun.server.protocol import TableOptions, Update
+from overrun.server.protocol import Update
 from overrun.server.seating import Seating
 from overrun.server.store import ChatRow, SeatRow, TableRow
 from overrun.server.undoing import Undoing
@@ -26,7 +26,6 @@ class Audience:
         self.id = row.id
         self.row = row
         self.table = table
-        self.options: TableOptions = row.options
         self.seating = Seating(seats)
         self.clocks = Clocks(row.options.clock, row.clocks)
         self.hearing = Hearing(table)
@@ -46,7 +45,6 @@ class Audience:
     def info(self, connection: Connection) -> protocol.TableInfo:
         return framing.table_info(
             self.row,
-            self.options,
             self.seating,
             self.table,
             person=connection.person,

@@ -18,7 +18,7 @@ from overrun.server import protocol
 from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed, TooFast, kind_of
 from overrun.server.framing import kind_text
 from overrun.server.protocol import LONGEST_FRAME, Problem
-from overrun.server.sessions import BadName, session_of
+from overrun.server.sessions import BadName, locale_of, session_of
 from overrun.server.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Call:
         self.body = body
         self.path: dict[str, str] = request.path_params
         self.person = session_of(request)
-        self.locale = request.query_params.get("locale", "en")
+        self.locale = locale_of(request)
         self._parameters = {each.name: each for each in endpoint.query}
 
     def query(self, name: str) -> str:
@@ -131,14 +131,13 @@ def route(endpoint: Endpoint) -> Route:
     """The route that serves an endpoint."""
 
     async def serve(request: Request) -> Response:
-        locale = request.query_params.get("locale", "en")
         try:
             body = None if endpoint.body is None else await _body(request, endpoint.body)
             result = await endpoint.handler(Call(endpoint, request, body))
         except OverrunError as error:
             if isinstance(error, StoreError | BadLog | BrokenTable):
                 log.error("%s %s: %s", endpoint.method, request.url.path, error)
-            return problem(error, locale)
+            return problem(error, locale_of(request))
         if isinstance(result, Response):
             return result
         return Response(encode(result), media_type="application/json")

@@ -31,7 +31,6 @@ from overrun.server.protocol import (
     Refused,
     RefusedOption,
     TableInfo,
-    TableOptions,
 )
 from overrun.server.seating import Seating
 from overrun.server.store import StoreError, TableRow
@@ -155,7 +154,6 @@ def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> Refused
 
 def table_info(
     row: TableRow,
-    options: TableOptions,
     seating: Seating,
     table: Table[Any],
     *,
@@ -174,7 +172,7 @@ def table_info(
         game_name=speaker.name,
         settings=header.settings,
         settings_text=settings_in_words(speaker, header.settings),
-        options=options,
+        options=row.options,
         seats=seating.infos(person, present, side_names(table, speaker), speaker.text),
         you=viewer,
         host=bool(person) and person == row.host,

@@ -19,7 +19,15 @@ from overrun.server.connection import RESTART
 from overrun.server.errors import BrokenTable, Elsewhere, NoSuchTable
 from overrun.server.limits import Limits
 from overrun.server.room import Room
-from overrun.server.store import AnswerRow, Store, StoreError, TableRow, Writer
+from overrun.server.store import (
+    AnswerRow,
+    NoTable,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+    Writer,
+)
 from overrun.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -101,31 +109,31 @@ class House:
         closing = self.rooms.get(table_id)
         if closing is not None:
             await closing.close()
-        if await asyncio.to_thread(self.store.table, table_id) is None:
-            raise NoSuchTable
-        claim = await asyncio.to_thread(self.store.claim, table_id, self.process)
+        room = Room(self, *await asyncio.to_thread(self._claim, table_id))
+        self.rooms[table_id] = room
+        return room
+
+    def _claim(
+        self, table_id: str
+    ) -> tuple[TableRow, list[SeatRow], Table[Any], int, dict[int, int]]:
+        """Take a table and read it: all that a room is made of. Blocks."""
+        try:
+            claim = self.store.claim(table_id, self.process)
+        except NoTable:
+            raise NoSuchTable from None
         if not claim.mine:
             raise Elsewhere(claim.address)
         # Only now that nobody else can write is what we read the last word.
-        row, table, answers = await asyncio.to_thread(self.load, table_id)
-        seats = await asyncio.to_thread(self.store.seats, table_id)
+        row = self.store.table(table_id)
+        assert row is not None, f"table {table_id} is gone"
+        answers = self.store.answers(table_id)
         row.clocks = shifted(row.clocks, claim.paused)
         since = {answer.seat: answer.heard for answer in answers}
-        room = Room(self, row, seats, table, claim.fence, since)
-        self.rooms[table_id] = room
-        return room
+        return row, self.store.seats(table_id), build(row, answers), claim.fence, since
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-
-    def load(self, table_id: str) -> tuple[TableRow, Table[Any], list[AnswerRow]]:
-        """A table from the store, at its last answer. Blocks."""
-        row = self.store.table(table_id)
-        if row is None:
-            raise NoSuchTable
-        answers = self.store.answers(table_id)
-        return row, build(row, answers), answers
 
     # -- chores ----------------------------------------------------------------------------
 

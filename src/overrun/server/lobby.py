@@ -15,7 +15,7 @@ from overrun.core.table import Table
 from overrun.games import GAMES, find
 from overrun.server import framing, protocol
 from overrun.server.errors import NoSuchTable, NotAllowed
-from overrun.server.house import plain
+from overrun.server.house import build, plain
 from overrun.server.protocol import PACES, SeatWish, TableOptions
 from overrun.server.seating import BOT, OPEN, Seating
 from overrun.server.sessions import PROGRAM, display_name, new_table_id, new_token
@@ -43,7 +43,7 @@ class Lobby:
 
     def _company(self, person: str, table_id: str) -> Seating:
         """Those who sat at a finished table; only they may call each other together again."""
-        seating = Seating(self.store.seats(table_id))
+        seating = self.seating(table_id)
         if not self.row(table_id).ended:
             raise NotAllowed("server-still-running")
         if not seating.seats_of(person):
@@ -52,9 +52,7 @@ class Lobby:
 
     def play_on(self, person: str, parent: str, wanted: protocol.PlayOn) -> protocol.Joined:
         """A new table that begins where a finished one was after so many answers."""
-        row = self.row(parent)
-        if not self.may_watch(person, row):
-            raise NotAllowed("server-not-at-this-table")
+        row = self.watchable(person, parent)
         if not row.ended:
             raise NotAllowed("server-still-running")
         answers = self.store.answers(parent)
@@ -142,13 +140,13 @@ class Lobby:
     def join(self, person: str, table_id: str, wanted: protocol.Join) -> protocol.Joined:
         """Take the seat, or the place to watch, that a link's token opens."""
         row = self.row(table_id)
-        seating = Seating(self.store.seats(table_id))
+        seating = self.seating(table_id)
         seat = seating.seat_for(wanted.token)
         name = display_name(wanted.name)
         if seat is not None:
             self.store.name_person(person, name)
             self.store.hold_seat(table_id, seat, person, name)
-            seating = Seating(self.store.seats(table_id))
+            seating = self.seating(table_id)
         elif wanted.token == row.watch:
             self.store.name_person(person, name)
             self.store.visit(table_id, person)
@@ -158,10 +156,13 @@ class Lobby:
 
     def links(self, person: str, table_id: str) -> protocol.Links:
         row = self.row(table_id)
-        seating = Seating(self.store.seats(table_id))
+        seating = self.seating(table_id)
         if not seating.seats_of(person) and person != row.host:
             raise NotAllowed("server-not-at-this-table")
         return _links(row, seating, person)
+
+    def seating(self, table_id: str) -> Seating:
+        return Seating(self.store.seats(table_id))
 
     def row(self, table_id: str) -> TableRow:
         row = self.store.table(table_id)
@@ -173,7 +174,7 @@ class Lobby:
         """The seat from which this person may look: own seats, after the end every seat."""
         if wanted == "watch":
             return None
-        seating = Seating(self.store.seats(table_id))
+        seating = self.seating(table_id)
         seat = seating.written(wanted)
         if seat is None:
             raise NotAllowed("server-no-such-viewer", viewer=wanted)
@@ -181,9 +182,20 @@ class Lobby:
             raise NotAllowed("server-not-your-seat")
         return seat
 
-    def may_watch(self, person: str, row: TableRow) -> bool:
-        """Whether this person may look at all: a public table, a visitor's, or one's own."""
-        return row.options.public or row.host == person or self.store.visited(row.id, person)
+    def watchable(self, person: str, table_id: str) -> TableRow:
+        """A table at which this person may look."""
+        row = self.row(table_id)
+        self.let_watch(person, row)
+        return row
+
+    def let_watch(self, person: str, row: TableRow) -> None:
+        """Refuse who may not look at all: it must be a public table, a visitor's, or one's own."""
+        if not (row.options.public or row.host == person or self.store.visited(row.id, person)):
+            raise NotAllowed("server-not-at-this-table")
+
+    def rebuilt(self, row: TableRow) -> Table[Any]:
+        """The table of a row as it stands in the store."""
+        return build(row, self.store.answers(row.id))
 
     # -- lists -----------------------------------------------------------------------------
 

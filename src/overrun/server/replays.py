@@ -14,7 +14,6 @@ from overrun.server import framing, protocol
 from overrun.server.errors import NotAllowed
 from overrun.server.house import plain
 from overrun.server.lobby import Lobby
-from overrun.server.seating import Seating
 from overrun.server.store import AnswerRow, TableRow
 from overrun.text.say import Speaker
 
@@ -26,9 +25,7 @@ def replay(
     lobby: Lobby, person: str, table_id: str, wanted: str, start: int, count: int, locale: str
 ) -> protocol.Replay:
     """A part of a game's course. Blocks; a long game takes a fraction of a second."""
-    row = lobby.row(table_id)
-    if not lobby.may_watch(person, row):
-        raise NotAllowed("server-not-at-this-table")
+    row = lobby.watchable(person, table_id)
     if wanted == ALL and not row.ended:
         raise NotAllowed("server-still-running")
     viewer = None if wanted == ALL else lobby.viewer(person, table_id, wanted, ended=row.ended)
@@ -37,8 +34,7 @@ def replay(
     steps, rounds, table = _course(row, answers, viewer, speaker, start, count, wanted == ALL)
     info = framing.table_info(
         row,
-        row.options,
-        Seating(lobby.store.seats(table_id)),
+        lobby.seating(table_id),
         table,
         person=person,
         viewer=viewer,

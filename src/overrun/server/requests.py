@@ -99,7 +99,7 @@ class Requests:
     # -- hints, seats, pace, chat ----------------------------------------------------------
 
     def _hint(self, connection: Connection, frame: protocol.WantHint, ask: Ask) -> None:
-        if not self.room.options.hints:
+        if not self.room.row.options.hints:
             raise NotAllowed("server-no-hints")
         if connection.wants_hint:
             return  # one at a time; it is on its way
@@ -143,13 +143,13 @@ class Requests:
     async def _set_pace(self, pace: str) -> None:
         if pace not in PACES:
             raise NotAllowed("server-no-such-pace", pace=pace)
-        options = msgspec.structs.replace(self.room.options, pace=pace)
+        options = msgspec.structs.replace(self.room.row.options, pace=pace)
         done = await asyncio.to_thread(
             self.room.house.store.set_options, self.room.id, self.room.fence, options
         )
         if not done:
             raise NotOwner(f"table {self.room.id} is owned by another process")
-        self.room.options = options
+        self.room.row.options = options
         self.room.tell_table()
 
     async def _say(self, connection: Connection, text: str) -> None:

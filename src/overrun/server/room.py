@@ -271,7 +271,7 @@ class Room(Audience):
     async def _think(self, key: tuple[int, int, str], ask: Ask, bot: str) -> None:
         """A bot answers in its own time, through the same queue as everyone."""
         try:
-            await asyncio.sleep(PACES[self.options.pace])
+            await asyncio.sleep(PACES[self.row.options.pace])
             if self.is_open(ask, key[0]):
                 option = await self.choice(ask, bot)
                 self.post(lambda: self._bot_answer(key, ask, option))

@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from overrun.core.errors import OverrunError
+from overrun.text import ENGLISH
 
 COOKIE = "overrun"
 PROGRAM = "program-"
@@ -46,6 +47,16 @@ def person_of(token: str) -> str:
     True
     """
     return hashlib.sha256(f"overrun-session:{token}".encode()).hexdigest()[:40]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where it comes from, for limits."""
+    return connection.client.host if connection.client else ""
+
+
+def locale_of(connection: HTTPConnection) -> str:
+    """The language that was asked for."""
+    return connection.query_params.get("locale", ENGLISH)
 
 
 def session_of(connection: HTTPConnection) -> str:

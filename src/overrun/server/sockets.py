@@ -21,7 +21,7 @@ from overrun.server.protocol import LONGEST_FRAME, ClientFrame, Trouble
 from overrun.server.relay import relay
 from overrun.server.room import Room
 from overrun.server.seating import Seating
-from overrun.server.sessions import PROGRAM, bearer_of, session_of
+from overrun.server.sessions import PROGRAM, address_of, bearer_of, locale_of, session_of
 from overrun.server.store import StoreError, TableRow
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Sockets:
 
     async def serve(self, websocket: WebSocket) -> None:
         """One viewer, from connecting to leaving."""
-        address = websocket.client.host if websocket.client else ""
+        address = address_of(websocket)
         if self.by_address[address] >= self.house.limits.connections:
             await self._turn_away(websocket, TOO_MUCH)
             return
@@ -65,14 +65,14 @@ class Sockets:
         except BrokenTable as error:
             log.error("%s", error)
             await websocket.accept()
-            text = kind_text(NotAllowed("server-broken-table"), _locale(websocket))
+            text = kind_text(NotAllowed("server-broken-table"), locale_of(websocket))
             await websocket.send_bytes(msgspec.json.encode(Trouble(kind="broken-table", text=text)))
             await websocket.close(NO_TABLE)
         except StoreError as error:
             log.error("table %s cannot be opened: %s", table_id, error)
             await self._turn_away(websocket, RESTART)
         else:
-            speaker = speaker_for(row.header.game, _locale(websocket))
+            speaker = speaker_for(row.header.game, locale_of(websocket))
             await self._attend(
                 websocket, room, Connection(viewer, person, speaker, self.house.limits)
             )
@@ -84,15 +84,14 @@ class Sockets:
     def _who(self, websocket: WebSocket, table_id: str) -> tuple[TableRow, Viewer, str]:
         """Which seat this connection looks from: by its session, or by a program's token."""
         row = self.lobby.row(table_id)
-        seating = Seating(self.house.store.seats(table_id))
+        seating = self.lobby.seating(table_id)
         token = bearer_of(websocket)
         if token:
             return row, *self._by_token(row, seating, token)
         person = session_of(websocket)
         wanted = websocket.query_params.get("seat")
         if wanted is None:
-            if not self.lobby.may_watch(person, row):
-                raise NotAllowed("server-not-at-this-table")
+            self.lobby.let_watch(person, row)
             return row, None, person
         seat = seating.written(wanted)
         if seat is None or not seating.holds(person, seat):
@@ -171,10 +170,6 @@ def _checked(raw: bytes, connection: Connection) -> ClientFrame:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise NotAllowed("server-bad-frame", problem=str(error)[:300]) from None
-
-
-def _locale(websocket: WebSocket) -> str:
-    return websocket.query_params.get("locale", "en")
 
 
 def _number(text: str | None) -> int | None:

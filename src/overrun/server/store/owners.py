@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, exists, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from overrun.server.store.database import Database, now
-from overrun.server.store.rows import Claim, StoreError
+from overrun.server.store.rows import Claim, NoTable
 from overrun.server.store.schema import processes, tables
 
 FORGOTTEN = 24 * 3600
@@ -67,7 +67,7 @@ def claim(connection: Connection, id: str, process: str, lease: float) -> Claim:
         .with_for_update(key_share=True)
     ).one_or_none()
     if row is None:
-        raise StoreError(f"no table {id!r}")
+        raise NoTable(f"no table {id!r}")
     if row.owner == process:
         return Claim(fence=row.fence, mine=True, paused=row.paused)
     free_since = row.released

@@ -17,6 +17,10 @@ class NotOwner(StoreError):
     """Another process owns the table by now, or its answers are not those we thought."""
 
 
+class NoTable(StoreError):
+    """There is no such table."""
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as it is kept: what it started from, and what a list or a restart needs to know."""
 

@@ -15,6 +15,7 @@ from overrun.server.store.rows import (
     ChatRow,
     Claim,
     Commit,
+    NoTable,
     SeatRow,
     StoreError,
     TableRow,
@@ -206,7 +207,7 @@ class Store:
         with self._database.writing() as connection:
             number = connection.execute(counted).scalar_one_or_none()
             if number is None:
-                raise StoreError(f"no table {id!r}")
+                raise NoTable(f"no table {id!r}")
             line = ChatRow(
                 number=number, seat=seat, name=storable(name), text=storable(text), at=at
             )
