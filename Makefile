@@ -19,7 +19,7 @@ PAGE_SOURCES := client/index.html client/vite.config.ts $(shell find client/src 
 	client/build src/overrun/text -type f 2>/dev/null)
 
 # What one may want to change: `make test FUZZ_GAMES=400`.
-GAME ?= zombie-terror
+GAMES ?= zombie-terror long-night
 FUZZ_GAMES ?= 40
 TEST_WORKERS ?= 2
 BENCH_ARGS ?=
@@ -54,8 +54,9 @@ test: lint client ## Everything that must pass: lint, types, tests, random games
 	@$(BIN)/python -m pytest -n $(TEST_WORKERS)
 	$(call heading,Tests of the browser client (vitest))
 	@$(NPM) test --silent
-	$(call heading,Random games of $(GAME) ($(FUZZ_GAMES)))
-	@$(BIN)/overrun fuzz $(GAME) --games $(FUZZ_GAMES) --jobs $(TEST_WORKERS) --allow-unused
+	$(call heading,Random games ($(FUZZ_GAMES) of each game))
+	@for game in $(GAMES); do $(BIN)/overrun fuzz $$game --games $(FUZZ_GAMES) \
+		--jobs $(TEST_WORKERS) --allow-unused || exit 1; done
 	$(call heading,All passed)
 
 screens: setup client ## Take the pictures of docs/screens anew: make screens [SCREENS="home end"]

@@ -4,8 +4,19 @@ import type { Plugin } from 'vite';
 
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
-/** What only the command line and the terminal say. */
-const NOT_HERE = new Set(['cli.ftl', 'terminal.ftl']);
+/** What only the command line and the terminal say, and the cards, which come with the glossary. */
+const NOT_HERE = new Set([
+  'cli.ftl',
+  'terminal.ftl',
+  'long-night-crises.ftl',
+  'long-night-crossroads.ftl',
+  'long-night-effects.ftl',
+  'long-night-items.ftl',
+  'long-night-objectives.ftl',
+  'long-night-stories.ftl',
+  'long-night-terminal.ftl',
+  'long-night-town.ftl',
+]);
 
 /**
  * The Fluent catalogues that the server uses as well, one chunk for each locale:

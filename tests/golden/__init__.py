@@ -1,16 +1,20 @@
-"""Golden games: finished games that must replay to the same hash for ever, one for each ending.
+"""Golden games: finished games that must replay to the same hash for ever.
 
-``python -m tests.golden`` makes those anew whose rules have changed on purpose; the commit that
-does so says why.
+There is one for each ending of each game, and one for each further way to an ending that a game
+names in :data:`FURTHER`. ``python -m tests.golden`` makes those anew whose rules have changed on
+purpose; the commit that does so says why.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from overrun.bots import bot_names, let_answer, make_bot
+from overrun.core.errors import BadSetting
 from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.table import Table
@@ -20,40 +24,77 @@ FOLDER = Path(__file__).parent
 MOST_TRIES = 400
 
 
-def path_of(game: str, ending: str) -> Path:
-    return FOLDER / game / f"{ending}.json"
+class Scenario(NamedTuple):
+    """A way for a game to end: the name of its file, the ending, and settings that it needs."""
+
+    name: str
+    ending: str
+    settings: Mapping[str, str] = MappingProxyType({})
 
 
-def golden(game: Game[Any], ending: str) -> Log:
+def _stories(*stories: str) -> tuple[Scenario, ...]:
+    """Every way in which these stories can end."""
+    return tuple(
+        Scenario(f"{story}-{ending}", ending, {"story": story})
+        for story in stories
+        for ending in ("objective", "morale", "rounds")
+    )
+
+
+FURTHER: dict[str, tuple[Scenario, ...]] = {
+    "long-night": (
+        Scenario("renegade", "renegade", {"story": "raid"}),  # the only story with a renegade
+        *_stories("chimp", "raid"),
+    ),
+}
+"""Endings that need certain settings, and settings that want endings of their own."""
+
+
+def scenarios(game: Game[Any]) -> tuple[Scenario, ...]:
+    """One for each ending of the game, then what else it names."""
+    further = FURTHER.get(game.name, ())
+    named = {each.name for each in further}
+    plain = [Scenario(ending, ending) for ending in game.endings if ending not in named]
+    return (*plain, *further)
+
+
+def path_of(game: str, name: str) -> Path:
+    return FOLDER / game / f"{name}.json"
+
+
+def golden(game: Game[Any], scenario: Scenario) -> Log:
     """A game that ends so: bots and chance play until one does."""
     for number in range(MOST_TRIES):
-        seed = f"golden/{ending}/{number}"
+        seed = f"golden/{scenario.name}/{number}"
         draw = random.Random(seed)
         settings = {each.name: draw.choice(each.values) for each in game.settings}
         settings = settings if number % 2 else {}
+        seats = draw.choice(game.seats) if len(game.seats) > 1 else game.seats.start
         try:
-            table = Table.new(game, settings=settings, seed=seed)
-        except Exception:  # settings that exclude each other
+            chosen = {**settings, **scenario.settings}
+            table = Table.new(game, seats=seats, settings=chosen, seed=seed)
+        except BadSetting:  # settings that exclude each other
             continue
-        names = bot_names(game.name)
+        # some endings are for those who play well, and others for those who do not
+        names = bot_names(game.name) if number % 4 < 2 else bot_names(game.name)[-1:]
         bots = [make_bot(draw.choice(names), game.name, f"{seed}/{seat}") for seat in range(8)]
         while not table.ended:
-            if ending == "conceded" and len(table.answers) == 60:
+            if scenario.ending == "conceded" and len(table.answers) == 60:
                 table.concede(table.asks[0].seat)
                 break
             ask = table.asks[0]
             let_answer(table, ask, bots[ask.seat])
         assert table.outcome is not None
-        if table.outcome.reason == ending:
+        if table.outcome.reason == scenario.ending:
             return table.log
-    raise AssertionError(f"no game of {game.name} ended by {ending} in {MOST_TRIES} tries")
+    raise AssertionError(f"no game of {game.name} became {scenario.name} in {MOST_TRIES} tries")
 
 
 def make_all() -> None:
     """Write what is missing or does not replay any more."""
     for game in GAMES.values():
-        for ending in game.endings:
-            path = path_of(game.name, ending)
+        for scenario in scenarios(game):
+            path = path_of(game.name, scenario.name)
             try:
                 log = Log.read(path)
                 if Table.replay(game, log).log.hash == log.hash:
@@ -61,5 +102,5 @@ def make_all() -> None:
             except Exception as error:
                 print(f"{path.name}: {error}")
             path.parent.mkdir(exist_ok=True)
-            golden(game, ending).save(path)
+            golden(game, scenario).save(path)
             print(f"{path.name}: made anew")

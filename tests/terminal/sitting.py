@@ -19,6 +19,7 @@ from typer.testing import CliRunner, Result
 from overrun.bots import let_answer, make_bot
 from overrun.cli.app import app
 from overrun.core.flow import Ask
+from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.reason import Option, wire
 from overrun.core.table import Table
@@ -56,7 +57,7 @@ class Terminal:
             raise result.exception
         assert result.exit_code == 0, result.output
         # no message was missing, and nothing but plain lines was written
-        assert not re.search(r"\[(zt|terminal|core|list|because)-", result.output)
+        assert not re.search(r"\[(zt|ln|terminal|core|list|because)-", result.output)
         assert not re.search("[\x1b─-╿]", result.output)
         return result
 
@@ -67,36 +68,47 @@ class Terminal:
 
     def table(self, path: Path | None = None) -> Table[Any]:
         log = Log.read(path or self.saved[-1])
-        table = Table.replay(GAME, log)
+        table = Table.replay(find_game(log.header.game), log)
         assert table.log.hash == log.hash
         return table
 
 
 def scripted(
-    seed: str, people: tuple[int, ...], settings: dict[str, str] | None = None
+    seed: str,
+    people: tuple[int, ...],
+    settings: dict[str, str] | None = None,
+    *,
+    game: Game[Any] = GAME,
+    seats: int = 2,
 ) -> tuple[list[str], Table[Any]]:
     """What people type in a whole random game, and the table it must lead to.
 
     The game is played beforehand, with the bots that the terminal will have. The answers are
     typed in all the ways there are: as numbers, as ids, as words.
     """
-    table = Table.new(GAME, seed=seed, settings=settings)
-    bots = {seat: make_bot("random", GAME.name, f"{seed}/{seat}") for seat in {0, 1} - {*people}}
+    table = Table.new(game, seats=seats, seed=seed, settings=settings)
+    bots = {
+        seat: make_bot("random", game.name, f"{seed}/{seat}")
+        for seat in range(seats)
+        if seat not in people
+    }
+    board = board_for(Speaker(Text("en"), game))
     draw = random.Random(seed)
     lines: list[str] = []
-    last = None
+    last = people[0] if len(people) == 1 or not board.veiled else None
     while not table.ended:
-        ask = table.asks[0]
+        ask = next((ask for ask in table.asks if ask.seat in bots), table.asks[0])
         if ask.seat in bots:
             let_answer(table, ask, bots[ask.seat])
             continue
-        if last not in (None, ask.seat):
+        if last != ask.seat:
             lines.append("")  # the curtain; where there is none it does no harm
         last = ask.seat
         # turns that end at once would be a dull game
         likely = [each for each in ask.options if each != ("end",) or draw.random() < 0.2]
         option = draw.choice(likely or ask.options)
-        lines.append(draw.choice(ways_to_type(Choices(*open_ask(table)), option)))
+        choices = Choices(board.speaker, ask, typed=board.typed)
+        lines.append(draw.choice(ways_to_type(choices, option)))
         table.answer(ask.seat, ask.number, option)
     return lines, table
 
@@ -159,7 +171,7 @@ class Recorder(ColourScreen):
 def at_table(
     table: Table[Any], holders: Seating, saves: Path, width: int = 80, height: int = 24
 ) -> tuple[Session, Recorder]:
-    board = board_for(Speaker(Text("en"), GAME))  # strict: a missing message raises
+    board = board_for(Speaker(Text("en"), table.game))  # strict: a missing message raises
     screen = Recorder(board, width, height)
     return Session(table, holders, board, screen, Saves(saves)), screen
 

@@ -31,6 +31,16 @@ export interface BoardProps {
   say: Say;
 }
 
+/** What comes to the front of the table for a while also looks back, and sees who is awaited. */
+export interface StageProps extends BoardProps {
+  /** Everything that was told so far. */
+  events: readonly EventInfo[];
+  /** The seats that still have to answer. */
+  waiting: readonly number[];
+  /** Nobody plays: each step is shown as long as it lasts. */
+  replay: boolean;
+}
+
 /** For a page about how the game is played. */
 export type GuideProps = Pick<BoardProps, 'view' | 'you' | 'say'>;
 
@@ -42,6 +52,13 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** Everything beside the map: cards in hand, tracks, score. */
   Aside: Component<BoardProps>;
+  /**
+   * What covers board and aside for a while: a card that is read, a vote, the end. It draws
+   * nothing, or one element of the class `stage`; the panel stays in reach beside it.
+   */
+  Stage?: Component<StageProps>;
+  /** How wide the board is for its height, where there is room for everything. */
+  ratio?: number;
   /** How the game is played: goal, turns, and the signs on the board. */
   Guide: Component<GuideProps>;
   /** What a newcomer should know now; the first is what it is all about. */

@@ -1,6 +1,7 @@
 /** Requests to the server under /api. */
 import type {
   GameInfos,
+  Glossary,
   Join,
   Joined,
   Links,
@@ -52,6 +53,8 @@ export type Lists = 'mine' | 'public' | 'finished';
 export const api = {
   games: () => request<GameInfos>('GET', '/games'),
   rules: (game: string) => request<RuleInfos>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  glossary: (game: string) =>
+    request<Glossary>('GET', `/games/${encodeURIComponent(game)}/glossary`),
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
   create: (wish: NewTable) => request<Joined>('POST', '/tables', wish),

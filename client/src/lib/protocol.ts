@@ -388,6 +388,27 @@ export interface RuleInfos {
   rules: RuleInfo[];
 }
 
+/** A card, or another thing that one may look up, in words. */
+export interface GlossaryEntry {
+  id: string;
+  /** What kind of card it is, in the game's own words; ids are unique on a shelf. */
+  shelf: string;
+  title: string;
+  story: string;
+  /** What it does. */
+  rules: string[];
+  /** Its values, for drawing. */
+  facts: Record<string, string | number | boolean | null | string[]>;
+  /** Its other words, by name. */
+  texts: Record<string, string>;
+}
+
+/** `GET /api/games/{game}/glossary` */
+export interface Glossary {
+  game: string;
+  entries: GlossaryEntry[];
+}
+
 /** The table after one answer; step 0 is before the first. */
 export interface ReplayStep {
   number: number;
@@ -556,6 +577,174 @@ export interface Outcome {
   sides: string[];
   facts: Record<string, string | number | boolean | null | string[]>;
 }
+
+/** The table as one viewer sees it. */
+export interface LongNightView {
+  viewer: number | null;
+  config: LongNightConfig;
+  players: LongNightPlayerView[];
+  survivors: LongNightSurvivorView[];
+  places: LongNightPlaceView[];
+  survivor_deck: number;
+  /** The survivors that the viewer may choose from at set-up. */
+  offer: string[];
+  graveyard: string[];
+  gone: string[];
+  objective: string;
+  side: string;
+  progress: number;
+  pile: string[];
+  /** Of the main objective, as things stand. */
+  goals_met: boolean[];
+  morale: number;
+  rounds: number;
+  round: number;
+  food: number;
+  /** What the colony will eat in this round, as things stand. */
+  food_due: number;
+  /** The zombies that will come to the colony in this round, as things stand. */
+  zombies_due: number;
+  starvation: number;
+  helpless: number;
+  unruly: number;
+  waste: string[];
+  removed: number;
+  crisis: string;
+  needed: number;
+  added: LongNightAddedView[];
+  crisis_deck: number;
+  past_crises: string[];
+  /** The card that the viewer holds in secret; empty for everyone else. */
+  crossroads: string;
+  holder: number | null;
+  revealed: string;
+  crossroads_deck: number;
+  past_crossroads: string[];
+  first: number;
+  active: number | null;
+  phase: string;
+  search: LongNightSearchView | null;
+  look: LongNightLookView | null;
+  modules: LongNightModulesView;
+  outcome: Outcome | null;
+}
+
+/** The settings of a table, typed. */
+export interface LongNightConfig {
+  objective: string;
+  /** `standard`, `cooperative` or `betrayer`. */
+  mode: string;
+  side: string;
+  elimination: boolean;
+  adult: boolean;
+  boxes: string[];
+  /** The modules in play (LN-PREP-01), in the order in which they step in. */
+  modules: string[];
+  story: string;
+  /** What comes with a crisis that has no bandits of its own (LN-BAN-PLACE-04). */
+  strangers: string;
+}
+
+/**
+ * A player. Hand, secret and exile card are empty unless they are the viewer's own or the
+ * game is over.
+ */
+export interface LongNightPlayerView {
+  seat: number;
+  hand: string[];
+  hand_size: number;
+  secret: string;
+  exile_card: string;
+  /** Of the own secret objective as exile has changed it, as things stand. */
+  goals_met: boolean[];
+  exiled: boolean;
+  out: boolean;
+  leader: string;
+  group: string[];
+  dice: number[];
+  used: number[];
+  called: boolean;
+  asked: string[];
+  tally: Record<string, number>;
+}
+
+export interface LongNightSurvivorView {
+  id: string;
+  owner: number;
+  place: string;
+  wounds: number;
+  frostbite: number;
+  despair: number;
+  moved: boolean;
+  used: boolean;
+  items: LongNightItem[];
+}
+
+/** An equipped item; `used` if its once-a-round ability was (LN-ACT-HAND-04). */
+export type LongNightItem = [id: string, used: boolean];
+
+export interface LongNightPlaceView {
+  id: string;
+  spaces: number;
+  room: number;
+  noise_spaces: number;
+  noise: number;
+  doors: LongNightDoor[];
+  survivors: string[];
+  /** How many cards its item deck has. */
+  deck: number;
+  bandits: number;
+}
+
+/** An entrance: spaces that each hold a zombie, a barricade or an explosive trap. */
+export type LongNightDoor = [spaces: number, zombies: number, barricades: number, traps: number, specials: string[]];
+
+/** A card in the crisis pile: whose, and which if the viewer knows. */
+export interface LongNightAddedView {
+  seat: number;
+  item: string;
+}
+
+export interface LongNightSearchView {
+  seat: number;
+  survivor: string;
+  place: string;
+  count: number;
+  /** The cards, for who searches; nobody else sees them (LN-ACT-SEARCH-04). */
+  drawn: string[];
+  quiet: boolean;
+}
+
+export interface LongNightLookView {
+  seat: number;
+  deck: string;
+  count: number;
+  cards: string[];
+}
+
+/** What the modules and stories bring to the table; all of it is public. */
+export interface LongNightModulesView {
+  row: LongNightImprovement[];
+  improvement_deck: number;
+  built: string[];
+  operated: string[];
+  loot: string[];
+  chief: number | null;
+  /** The top experiment, whose audio side everybody may read (LN-RAX-04). */
+  experiment: string;
+  experiment_deck: number;
+  code: number[];
+  calm: string;
+  encounters: string[];
+  contained: number;
+  sealed: string[];
+  closed: string[];
+  page: string;
+  stages: string[];
+}
+
+/** An improvement in the row, and its advancement tokens. */
+export type LongNightImprovement = [id: string, tokens: number];
 
 export type ClientFrame = AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Sync;
 

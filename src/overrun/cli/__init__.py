@@ -7,13 +7,27 @@ import sys
 from rich.console import Console
 from rich.markup import escape
 
-from overrun.cli import bench, fuzz, games, loadtest, play, replay, rules, serve, simulate
+from overrun.cli import (
+    balance,
+    bench,
+    check,
+    fuzz,
+    games,
+    loadtest,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from overrun.cli.app import app
 from overrun.core.errors import OverrunError
 
 __all__ = [
     "app",
+    "balance",
     "bench",
+    "check",
     "fuzz",
     "games",
     "loadtest",

@@ -94,6 +94,10 @@ def command(
         raise typer.Exit(1)
 
 
+SHOWN = 20
+"""Unused things that are named at the terminal; --json names all."""
+
+
 def _run(
     game: str, games: int | None, minutes: float | None, seed: str, jobs: int, text: Text
 ) -> Fuzzed:
@@ -135,7 +139,8 @@ def _tell(seen: Fuzzed, text: Text) -> None:
     for ending, number in seen.endings.most_common():
         console.print(f"  {ending:<14} {number:>6}")
     if seen.unused:
-        console.print(text("cli-fuzz-unused", unused=seen.unused), soft_wrap=True)
+        some = text("cli-fuzz-unused", count=len(seen.unused), unused=seen.unused[:SHOWN])
+        console.print(some, soft_wrap=True)
     else:
         console.print(text("cli-fuzz-all-used", items=len(seen.used)))
 

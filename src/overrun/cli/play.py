@@ -12,7 +12,7 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import Options, examples, paragraphs
+from overrun.cli.common import Options, examples, paragraphs, parse_seats, whole_number
 from overrun.core.errors import BadLog, BadPosition, BadSetting
 from overrun.core.game import Game
 from overrun.core.log import Log
@@ -31,7 +31,7 @@ from overrun.text.say import Speaker
 @app.command(
     "play",
     help=paragraphs(
-        "Play at this terminal: you against bots, or two people at one keyboard.",
+        "Play at this terminal: you and bots, or several people at one keyboard.",
         "Without more words you have the first seat and the best bot has the others. Type 'help' "
         "during the game; 'quit' saves it and tells how to go on.",
     ),
@@ -39,6 +39,8 @@ from overrun.text.say import Speaker
         "overrun play zombie-terror",
         "overrun play zombie-terror --seat zombies --option scenario=lost-keys",
         "overrun play zombie-terror --seat humans --seat zombies",
+        "overrun play long-night --seats 4",
+        "overrun play long-night --seats 3 --seat player-1 --seat player-3 --option mode=betrayer",
         "overrun play --resume FILE",
     ),
 )
@@ -63,6 +65,15 @@ def play(
             show_default=False,
         ),
     ] = "",
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number("--seats"),
+            help="How many play; as few as the game allows by default.",
+            show_default=False,
+        ),
+    ] = None,
     option: Options = None,
     seed: Annotated[
         str | None,
@@ -95,7 +106,7 @@ def play(
 ) -> None:
     """Sit down at a table, new or saved, and play it at this terminal."""
     text = Text(language, strict=False)
-    table = _table(game, option or [], seed, resume, position)
+    table = _table(game, seats, option or [], seed, resume, position)
     board = board_for(Speaker(text, table.game))
     holders = seating(table.game.name, board.seats(table.view(None)), seat or [], bots)
     _forgive(sys.stdin, sys.stdout)
@@ -112,6 +123,7 @@ def play(
 
 def _table(
     name: str,
+    seats: int | None,
     options: list[str],
     seed: str | None,
     resume: Path | None,
@@ -119,8 +131,10 @@ def _table(
 ) -> Table[Any]:
     """The table that the command line asks for: resumed, from a position, or new."""
     if resume is not None:
-        if options or seed is not None or position is not None:
-            raise BadSetting("--resume cannot be combined with --option, --seed or --position")
+        if options or seed is not None or position is not None or seats is not None:
+            raise BadSetting(
+                "--resume cannot be combined with --seats, --option, --seed or --position"
+            )
         log = Log.read(resume)
         table = Table.replay(find(name or log.header.game), log)
         if table.log.hash != log.hash:
@@ -138,10 +152,12 @@ def _table(
         if options:
             raise BadSetting("--position cannot be combined with --option: the file has its own")
         try:
-            return Table.from_position(game, _read(position), seed=seed or "position")
+            return Table.from_position(
+                game, _read(position), seats=parse_seats(game, seats), seed=seed or "position"
+            )
         except BadPosition as error:
             raise BadPosition(f"{position}: {error}") from error
-    return Table.new(game, settings=_settings(options), seed=seed)
+    return Table.new(game, seats=seats, settings=_settings(options), seed=seed)
 
 
 def _settings(options: list[str]) -> dict[str, str]:

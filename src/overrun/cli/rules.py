@@ -275,7 +275,7 @@ def _cover(games: list[str], tests: Path, strict: bool, as_json: bool) -> None:
 
 def _print_coverage(counted: list[Coverage]) -> None:
     text = Text("en")
-    headings = ("rules", "tested", "not-applicable", "missing", "examples-untested")
+    headings = ("rules", "tested", "not-applicable", "not-built", "missing", "examples-untested")
     table = _table(text, "game", *headings)
     for each in counted:
         table.add_row(
@@ -283,6 +283,7 @@ def _print_coverage(counted: list[Coverage]) -> None:
             str(each.total),
             str(each.tested),
             str(each.not_applicable),
+            str(each.not_built),
             str(len(each.missing)),
             str(len(each.vectors_missing)),
         )

@@ -8,6 +8,7 @@ view. Tests and puzzles script the draws instead.
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -20,12 +21,13 @@ T = TypeVar("T")
 
 _WORDS = 16  # a block of 64 bytes gives sixteen draws of 32 bits
 _SPAN = 1 << 32
+_SIXTEEN = struct.Struct("<16I")
 
 
 @lru_cache(maxsize=64)
 def _block(key: bytes, index: int) -> tuple[int, ...]:
     digest = hashlib.blake2b(index.to_bytes(8, "little"), key=key, digest_size=64).digest()
-    return tuple(int.from_bytes(digest[i : i + 4], "little") for i in range(0, 64, 4))
+    return _SIXTEEN.unpack(digest)
 
 
 def key_from_seed(seed: str) -> bytes:
@@ -99,9 +101,17 @@ class Chance(msgspec.Struct):
                 raise ChanceError(f"the script says {order!r}, but the draw is an order of {items}")
             items[:] = order
             return
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+        key, drawn = self.key, self.drawn
+        for limit in range(len(items), 1, -1):
+            fair = _SPAN - _SPAN % limit
+            while True:  # as in below(), without a call for each item
+                word = _block(key, drawn // _WORDS)[drawn % _WORDS]
+                drawn += 1
+                if word < fair:
+                    break
+            last, other = limit - 1, word % limit
             items[last], items[other] = items[other], items[last]
+        self.drawn = drawn
 
     def _next_of_script(self, wanted: str) -> Any:
         if not self.script:

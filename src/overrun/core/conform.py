@@ -333,11 +333,13 @@ def check_secrets(
         twin = next(each for each in world.asks if each.number == ask.number)
         if option not in twin.options:
             return  # another seat's secret made the answer possible; nothing to compare
-        known = truth.state.knowledge
+        known, assumed = truth.state.knowledge, world.state.knowledge
         truth.answer(ask.seat, ask.number, option)
         world.answer(ask.seat, ask.number, option)
         if truth.state.knowledge != known or truth.ended:
             return
+        if world.state.knowledge != assumed or world.ended:
+            return  # there something hidden came to light: a card whose moment had come, say
         told = [(e.name, e.facts) for e in truth.heard(viewer)[heard:]]
         if told != [(e.name, e.facts) for e in world.heard(viewer)[untold:]]:
             raise fault(f"{name} hears something else in another world")

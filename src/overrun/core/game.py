@@ -30,8 +30,8 @@ What a game must keep to, because all of that rests on it:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -44,6 +44,27 @@ from overrun.core.reason import Option, Reason
 from overrun.core.state import State
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class _Late:
+    """Makes a value when it is first asked for, and keeps it."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self._make = cache(make)
+
+    def __get__(self, game: object, cls: type) -> Any:
+        return self._make()
+
+
+def late(make: Callable[[], V]) -> V:
+    """An attribute of a game that is worked out from its content files when it is first wanted.
+
+    So a mistake in such a file is found by what uses it, and not by whoever imports the game.
+    """
+    made: Any = _Late(make)
+    value: V = made
+    return value
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -145,6 +166,16 @@ class Game(ABC, Generic[S]):
         Computed from the rules' checks, not by looking the option up in ``ask.options``, and
         only from what the asked seat may know. The conformance checks prove that both agree.
         """
+
+    # -- content -------------------------------------------------------------------------
+
+    def check_content(self) -> list[str]:
+        """What is wrong with the cards, boards and missions that the game reads from files.
+
+        A line for each problem: the file, the card, and what. A game whose files hold more than
+        its types can check overrides this; ``overrun check`` asks for it.
+        """
+        return []
 
     # -- after the game, and for the checks ------------------------------------------------
 

@@ -155,13 +155,14 @@ class Table(Generic[S]):
         game: Game[S],
         text: str,
         *,
+        seats: int | None = None,
         seed: str = "position",
         script: list[Any] | None = None,
     ) -> Table[S]:
         """A table that starts from the text of a position."""
         header = Header(
             game=game.name,
-            seats=game.seats.start,
+            seats=game.seats.start if seats is None else seats,
             settings={},
             seed=seed,
             position=text,
@@ -399,8 +400,18 @@ class Table(Generic[S]):
 
     # -- rebuilding ------------------------------------------------------------------------
 
-    def _restore(self, snapshot: bytes, notes: list[Note], base: int) -> None:
-        """Stand where the snapshot and the notes from ``base`` on lead to."""
+    def _restore(
+        self,
+        snapshot: bytes,
+        notes: list[Note],
+        base: int,
+        secret: Collection[int] = (),
+        chance: Chance | None = None,
+    ) -> None:
+        """Stand where the snapshot and the notes from ``base`` on lead to.
+
+        Answers to the asks in ``secret`` are drawn anew: whoever looks on does not know them.
+        """
         state = self.game.thaw(snapshot)
         self.state = state
         self._play = Play(state, self._events)
@@ -412,7 +423,9 @@ class Table(Generic[S]):
             self._notes, self._base = notes[:base], base
             try:
                 self._resume(None)
-                for note in notes[base:]:
+                for place, note in enumerate(notes[base:], base):
+                    if chance is not None and note[1] in secret:
+                        note = notes[place] = self._anew(note, chance)
                     self._again(note)
             finally:
                 self.snapshots = snapshots
@@ -425,6 +438,24 @@ class Table(Generic[S]):
         if ask is None or option not in ask.options:
             raise BadLog(f"the answer {wire(option)!r} to ask {number} does not replay")
         self._give(ask, option)
+
+    def _anew(self, note: Note, chance: Chance) -> Note:
+        """Another answer to the same ask, as somebody may have given it in secret."""
+        seat, number, _, known = note
+        ask = next((ask for ask in self.asks if ask.number == number), None)
+        if ask is None:
+            raise BadLog(f"the ask {number} is not put in this world")
+        return seat, number, chance.pick(ask.options), known
+
+    def _given_in_secret(self, viewer: Viewer) -> list[int]:
+        """The asks whose answers the viewer cannot know yet, because others are still open."""
+        if not isinstance(self._wait, list):
+            return []
+        return [
+            ask.number
+            for ask in self._wait
+            if ask.answer is not None and ask.seat != viewer and ask not in self.asks
+        ]
 
     def _twin(self, events: list[Event] | None, snapshots: bool) -> Table[S]:
         twin: Table[S] = Table.__new__(Table)
@@ -465,6 +496,7 @@ class Table(Generic[S]):
         times, which must be 1 to prove that a fresh table gives nothing away.
         """
         seen = msgspec.msgpack.encode(self.view(viewer))
+        secret = self._given_in_secret(viewer)
         for attempt in range(tries):
             chance = Chance.from_seed(f"{seed}/{attempt}")
             state = self.game.thaw(self._snapshot)
@@ -473,7 +505,8 @@ class Table(Generic[S]):
                 state.chance = Chance(chance.key, state.chance.drawn)
             twin = self._twin([] if events else None, snapshots=False)
             try:
-                twin._restore(self.game.freeze(state), self._notes.copy(), self._base)
+                frozen = self.game.freeze(state)
+                twin._restore(frozen, self._notes.copy(), self._base, secret, chance)
             except (BadLog, AnswerError):
                 continue  # an answer since the snapshot was impossible in that world
             if msgspec.msgpack.encode(twin.view(viewer)) == seen:

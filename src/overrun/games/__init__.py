@@ -6,9 +6,10 @@ from typing import Any
 
 from overrun.core.errors import BadSetting, unknown
 from overrun.core.game import Game
+from overrun.games.long_night.game import LongNight
 from overrun.games.zombie_terror.game import ZombieTerror
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (ZombieTerror(),)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (ZombieTerror(), LongNight())}
 
 
 def find(name: str) -> Game[Any]:

@@ -47,6 +47,9 @@ class Api:
             Endpoint(method="GET", path="/api/games/{game}/rules",
                      summary="The rules of a game, each with its id",
                      handler=self.rules, result=p.RuleInfos),
+            Endpoint(method="GET", path="/api/games/{game}/glossary",
+                     summary="The cards of a game in words: names, stories, rules",
+                     handler=self.glossary, result=p.Glossary),
             Endpoint(method="GET", path="/api/me", summary="My display name",
                      handler=self.me, result=p.Me),
             Endpoint(method="PUT", path="/api/me", summary="Change my display name",
@@ -103,6 +106,10 @@ class Api:
                 for rule in catalogue.rules.values()
             ],
         )
+
+    async def glossary(self, call: Call) -> protocol.Glossary:
+        game = find(call.path["game"])
+        return await in_thread(framing.glossary_of, game.name, call.locale)
 
     # -- people ----------------------------------------------------------------------------
 
@@ -201,9 +208,10 @@ class Api:
         """Keep everything here; give the reporter what the reporter may know."""
         row = self.lobby.watchable(call.person, call.path["table"])
         table = self.lobby.rebuilt(row)
-        mine = self.lobby.seating(row.id).seats_of(call.person)
+        seating = self.lobby.seating(row.id)
+        mine = seating.seats_of(call.person)
         viewer = next((seat for seat in mine if seat in table.waiting), mine[0] if mine else None)
-        speaker = framing.speaker_for(row.header.game, call.locale)
+        speaker = framing.speaker_at(framing.speaker_for(row.header.game, call.locale), seating)
         view = table.view(viewer)
         reported = protocol.Reported(
             id=secrets.token_hex(6),

@@ -15,6 +15,7 @@ from overrun.server.protocol import Update
 from overrun.server.seating import Seating
 from overrun.server.store import ChatRow, SeatRow, TableRow
 from overrun.server.undoing import Undoing
+from overrun.text.say import Speaker
 
 
 class Audience:
@@ -39,6 +40,10 @@ class Audience:
     def present(self) -> set[int]:
         """The seats from which somebody looks."""
         return {each.viewer for each in self.connections if each.viewer is not None}
+
+    def speaker(self, connection: Connection) -> Speaker:
+        """Says what one viewer is told, in its language, with the names at this table."""
+        return framing.speaker_at(connection.speaker, self.seating)
 
     # -- the table apart from the game -----------------------------------------------------
 
@@ -95,7 +100,7 @@ class Audience:
             self.send_all(connection, 0, reset=True)
 
     def _update(self, connection: Connection, events: list[Any], *, reset: bool) -> Update:
-        table, viewer, speaker = self.table, connection.viewer, connection.speaker
+        table, viewer, speaker = self.table, connection.viewer, self.speaker(connection)
         view = table.view(viewer)
         return Update(
             revision=self.revision,

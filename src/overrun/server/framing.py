@@ -26,6 +26,8 @@ from overrun.server.errors import BrokenTable, NotAllowed
 from overrun.server.protocol import (
     AskInfo,
     EventInfo,
+    Glossary,
+    GlossaryEntry,
     OptionInfo,
     OutcomeInfo,
     Refused,
@@ -35,12 +37,18 @@ from overrun.server.protocol import (
 from overrun.server.seating import Seating
 from overrun.server.store import StoreError, TableRow
 from overrun.text import ENGLISH, Text, locales
+from overrun.text.glossary import glossary
 from overrun.text.say import Speaker
 
 
 def speaker_for(game: str, locale: str) -> Speaker:
     """One speaker for each game and language; an unknown language is served in English."""
     return _speaker(game, _known(locale))
+
+
+def speaker_at(speaker: Speaker, seating: Seating) -> Speaker:
+    """The speaker at a table, who calls people by their names."""
+    return speaker.at_table(seating.names(speaker.text))
 
 
 @cache
@@ -55,6 +63,19 @@ def _known(locale: str) -> str:
 @cache
 def _locales() -> frozenset[str]:
     return frozenset(locales())
+
+
+def glossary_of(game: str, locale: str) -> Glossary:
+    """The cards of a game in words; made once for each language."""
+    return _glossary(game, _known(locale))
+
+
+@cache
+def _glossary(game: str, locale: str) -> Glossary:
+    entries = glossary(game, speaker_for(game, locale).text)
+    return Glossary(
+        game=game, entries=[GlossaryEntry(**msgspec.structs.asdict(each)) for each in entries]
+    )
 
 
 _UNTOLD: dict[type[OverrunError], str] = {

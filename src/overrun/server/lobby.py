@@ -227,14 +227,14 @@ def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
 
 def _listing(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
     row, seating = summary.row, Seating(summary.seats)
-    speaker = framing.speaker_for(row.header.game, locale)
+    speaker = framing.speaker_at(framing.speaker_for(row.header.game, locale), seating)
     mine = seating.seats_of(person)
     outcome = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
     return protocol.Listing(
         id=row.id,
         game=row.header.game,
         game_name=speaker.name,
-        seats=[seating.name(seat, speaker.text) for seat in range(len(seating))],
+        seats=seating.names(speaker.text),
         mine=mine,
         my_turn=not row.ended and any(seat in row.waiting for seat in mine),
         touched=row.touched,
@@ -279,7 +279,7 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
                     protocol.ValueInfo(
                         value=value,
                         name=speaker.setting(setting.name, value),
-                        text=_value_text(speaker, setting.name, value),
+                        text=speaker.setting_text(setting.name, value),
                     )
                     for value in setting.values
                 ],
@@ -288,11 +288,6 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
         ],
         bots=[_bot_info(name, speaker.text) for name in bot_names(game.name)],
     )
-
-
-def _value_text(speaker: Speaker, setting: str, value: str) -> str:
-    key = f"setting-{setting}-{value}.text"
-    return speaker(key) if speaker.has(key) else ""
 
 
 def _bot_info(name: str, text: Text) -> protocol.BotInfo:

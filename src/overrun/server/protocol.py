@@ -444,6 +444,29 @@ class RuleInfos(msgspec.Struct, kw_only=True):
     rules: list[RuleInfo]
 
 
+class GlossaryEntry(msgspec.Struct, kw_only=True):
+    """A card, or another thing that one may look up, in words."""
+
+    id: str
+    shelf: str
+    """What kind of card it is, in the game's own words; ids are unique on a shelf."""
+    title: str
+    story: str
+    rules: list[str]
+    """What it does."""
+    facts: dict[str, Fact]
+    """Its values, for drawing."""
+    texts: dict[str, str]
+    """Its other words, by name."""
+
+
+class Glossary(msgspec.Struct, kw_only=True):
+    """``GET /api/games/{game}/glossary``"""
+
+    game: str
+    entries: list[GlossaryEntry]
+
+
 class ReplayStep(msgspec.Struct, kw_only=True):
     """The table after one answer; step 0 is before the first."""
 

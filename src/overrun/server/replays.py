@@ -30,11 +30,12 @@ def replay(
         raise NotAllowed("server-still-running")
     viewer = None if wanted == ALL else lobby.viewer(person, table_id, wanted, ended=row.ended)
     answers = lobby.store.answers(table_id)
-    speaker = framing.speaker_for(row.header.game, locale)
+    seating = lobby.seating(table_id)
+    speaker = framing.speaker_at(framing.speaker_for(row.header.game, locale), seating)
     steps, rounds, table = _course(row, answers, viewer, speaker, start, count, wanted == ALL)
     info = framing.table_info(
         row,
-        lobby.seating(table_id),
+        seating,
         table,
         person=person,
         viewer=viewer,

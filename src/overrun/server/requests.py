@@ -62,7 +62,8 @@ class Requests:
             case protocol.WhyNot():
                 ask = self._own_ask(connection.viewer, frame.ask)
                 most = self.room.house.limits.refused_options
-                connection.send(framing.refused(self.room.table, connection.speaker, ask, most))
+                speaker = self.room.speaker(connection)
+                connection.send(framing.refused(self.room.table, speaker, ask, most))
             case protocol.WantHint():
                 self._hint(connection, frame, self._own_ask(connection.viewer, frame.ask))
             case protocol.Undo():
@@ -77,7 +78,7 @@ class Requests:
                 await self.room.concede(connection.viewer)
 
     def _refuse(self, connection: Connection, frame: ClientFrame, error: OverrunError) -> None:
-        speaker = connection.speaker
+        speaker = self.room.speaker(connection)
         reason = error.reason if isinstance(error, IllegalAnswer) else None
         if isinstance(error, NotAllowed):
             text = speaker.text(error.key, **error.facts)
@@ -112,7 +113,7 @@ class Requests:
                 self._refuse(connection, frame, error)
                 return
             option = await self.room.choice(ask, self.room.best_bot)
-            said = connection.speaker.option(ask, option)
+            said = self.room.speaker(connection).option(ask, option)
             connection.send(protocol.Hint(ask=ask.number, option=wire(option), text=said))
 
         def done(task: asyncio.Task[None]) -> None:

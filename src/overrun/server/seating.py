@@ -57,7 +57,25 @@ class Seating:
 
     def name(self, seat: int, text: Text) -> str:
         """Who sits there, in words; empty for an open seat."""
-        row = self.rows[seat]
+        return self.names(text)[seat]
+
+    def names(self, text: Text) -> list[str]:
+        """Who sits where, in words. Namesakes, bots above all, are told apart by their seats.
+
+        >>> rows = [SeatRow(seat=seat, token="", bot="random") for seat in range(2)]
+        >>> Seating(rows).names(Text("en"))
+        ['Stumbler 1', 'Stumbler 2']
+        """
+        plain = [self._plain_name(row, text) for row in self.rows]
+        return [
+            text("server-namesake", name=name, number=seat + 1)
+            if name and plain.count(name) > 1
+            else name
+            for seat, name in enumerate(plain)
+        ]
+
+    @staticmethod
+    def _plain_name(row: SeatRow, text: Text) -> str:
         if row.people:
             return row.name
         return text(f"server-bot-{row.bot}") if row.bot else ""
@@ -70,12 +88,13 @@ class Seating:
         text: Text,
     ) -> list[SeatInfo]:
         """The seats as this person is told of them."""
+        names = self.names(text)
         return [
             SeatInfo(
                 seat=row.seat,
                 side=sides[row.seat][0],
                 side_name=sides[row.seat][1],
-                name=self.name(row.seat, text),
+                name=names[row.seat],
                 kind=self.kind(row.seat),
                 bot=self.bot_at(row.seat),
                 present=row.seat in present,

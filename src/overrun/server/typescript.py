@@ -89,7 +89,7 @@ def _inner(kind: Any) -> list[Any]:
         return list(kind.types)
     if isinstance(kind, types.DictType):
         return [kind.key_type, kind.value_type]
-    if isinstance(kind, types.ListType):
+    if isinstance(kind, types.ListType | types.VarTupleType):
         return [kind.item_type]
     return []
 
@@ -113,6 +113,11 @@ def _name(struct: type[msgspec.Struct]) -> str:
 def _interface(struct: type[msgspec.Struct]) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
+    if info.array_like:  # on the wire its fields stand in a row, without their names
+        fields = ", ".join(f"{each.name}: {_type(each.type)}" for each in info.fields)
+        return "\n".join(
+            [*_comment(struct.__doc__ or "", ""), f"export type {_name(struct)} = [{fields}];"]
+        )
     told = _comments(struct)
     lines = [*_comment(struct.__doc__ or "", ""), f"export interface {_name(struct)} {{"]
     if info.tag_field:
@@ -144,7 +149,7 @@ def _type(kind: Any) -> str:
         return " | ".join(_type(each) for each in kind.types)
     if isinstance(kind, types.DictType):
         return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
-    if isinstance(kind, types.ListType):
+    if isinstance(kind, types.ListType | types.VarTupleType):
         item = _type(kind.item_type)
         return f"({item})[]" if " | " in item else f"{item}[]"
     raise TypeError(f"no TypeScript for {kind}")

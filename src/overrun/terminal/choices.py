@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, wire
 from overrun.terminal.fields import by_row, is_field, runs
+from overrun.text import Fact
 from overrun.text.say import Speaker
 
 MANY = 30
@@ -36,6 +37,15 @@ class Group(msgspec.Struct):
     """The targets in short, where the group is too long for numbers."""
 
 
+Typed = Callable[[Ask, str, Group], bool]
+"""Whether the options of a group of an actor are named in short, without numbers."""
+
+
+def is_long(ask: Ask, actor: str, group: Group) -> bool:
+    """Whether numbers for all of the group would be too many to read."""
+    return len(ask.options) > MANY and len(group.entries) > FEW
+
+
 class Row(msgspec.Struct):
     """The groups of one actor, or of nobody in particular."""
 
@@ -59,18 +69,40 @@ def arrange(speaker: Speaker, ask: Ask, options: Iterable[Option]) -> list[Row]:
         for group in row.groups:
             if all(is_field(entry.label) for entry in group.entries):
                 group.entries.sort(key=lambda entry: by_row(entry.label))
-            group.summary = speaker.text(
-                "terminal-list", items=runs(speaker.text, [entry.label for entry in group.entries])
-            )
+            group.summary = _summary(speaker, group)
+        if not row.actor:  # ending a turn stands below what can still be done
+            row.groups.sort(key=lambda group: not group.verb)
     # what has no actor (ending a turn, cards) comes last
     return sorted(rows.values(), key=lambda row: (not row.actor, speaker.rank(row.actor)))
+
+
+def _summary(speaker: Speaker, group: Group) -> str:
+    """The targets in short: fields as runs, others with commas, since one of them is chosen."""
+    text = speaker.text
+    first, *others = labels = [entry.label for entry in group.entries]
+    if any(map(is_field, labels)):
+        return text("terminal-list", items=runs(text, labels))
+    for label in others:
+        first = text("list-and.comma", before=first, next=label)
+    return first
+
+
+def own(speaker: Speaker, key: str, **facts: Fact) -> str:
+    """A sentence of the terminal, in the words of the game if it has some of its own: what
+    ``terminal-type-it`` says may be said by ``ln-type-it``."""
+    name = key.removeprefix("terminal-")
+    return speaker(name, **facts) if speaker.has(name) else speaker.text(key, **facts)
 
 
 class Choices:
     """The legal options of an ask: numbered, grouped, and found by what somebody types."""
 
     def __init__(
-        self, speaker: Speaker, ask: Ask, whom: Mapping[Option, str] | None = None
+        self,
+        speaker: Speaker,
+        ask: Ask,
+        whom: Mapping[Option, str] | None = None,
+        typed: Typed = is_long,
     ) -> None:
         self.speaker = speaker
         self.ask = ask
@@ -79,11 +111,10 @@ class Choices:
         self.by_number: dict[int, Option] = {}
         for row in self.rows:
             for group in row.groups:
-                self._number(group)
+                if not typed(ask, row.actor, group):
+                    self._number(group)
 
     def _number(self, group: Group) -> None:
-        if len(self.ask.options) > MANY and len(group.entries) > FEW:
-            return
         group.summary = ""
         for index, entry in enumerate(group.entries):
             number = len(self.by_number) + 1
@@ -103,7 +134,7 @@ class Choices:
 
     def type_it(self) -> str:
         """How to choose what has no number."""
-        return self.speaker.text("terminal-type-it", example=self.example())
+        return own(self.speaker, "terminal-type-it", example=self.example())
 
     def sentences(self) -> Iterator[str]:
         """The choices one to a line, in full, for readers of lines."""
@@ -111,11 +142,30 @@ class Choices:
         for row in self.rows:
             for group in row.groups:
                 if group.summary:
-                    yield text("terminal-group", verb=group.verb, targets=group.summary)
+                    yield self._in_short(row.actor, group)
                     continue
                 for entry in group.entries:
                     words = self._named(entry.option, self.speaker.option(self.ask, entry.option))
                     yield text("terminal-choice", number=entry.number, words=words)
+
+    def gathered(self, options: Iterable[Option]) -> Iterator[str]:
+        """Some of the options in few lines: one for each thing that somebody can do."""
+        numbers = {option: number for number, option in self.by_number.items()}
+        for row in arrange(self.speaker, self.ask, options):
+            for group in row.groups:
+                for index, entry in enumerate(group.entries):
+                    if number := numbers.get(entry.option):
+                        label = self.speaker.text(
+                            "terminal-numbered", number=number, label=entry.label
+                        )
+                        group.entries[index] = msgspec.structs.replace(entry, label=label)
+                group.summary = _summary(self.speaker, group)
+                yield self._in_short(row.actor, group)
+
+    def _in_short(self, actor: str, group: Group) -> str:
+        text, verb = self.speaker.text, group.verb
+        what = text("terminal-group", verb=verb, targets=group.summary) if verb else group.summary
+        return text("terminal-actor", actor=actor, what=what) if actor else what
 
     @property
     def first(self) -> Option:
@@ -180,19 +230,26 @@ def find(speaker: Speaker, ask: Ask, options: Iterable[Option], typed: str) -> l
 
 
 def imagine(speaker: Speaker, ask: Ask, options: Iterable[Option], typed: str) -> list[Option]:
-    """Options like those given, but with the field that was typed: ``nurse k9``.
+    """Options like those given, but with the field or the number that was typed: ``nurse k9``.
 
     Nobody would think of them by looking at the board, but whoever types one wants to know why
     it is not allowed.
     """
     words = _words(typed)
-    fields = [word.upper() for word in words if is_field(word.upper())]
-    others = " ".join(word for word in words if not is_field(word.upper()))
-    if len(fields) != 1 or not others:
+    aims = [word for word in words if _is_aim(word)]
+    others = " ".join(word for word in words if not _is_aim(word))
+    if len(aims) != 1 or not others:
         return []
+    (aim,) = (word.upper() for word in aims)
     like = find(speaker, ask, options, others)
-    moved = [(*option[:-1], fields[0]) for option in like if is_field(option[-1])]
+    kind = is_field if is_field(aim) else str.isdigit
+    moved = [(*option[:-1], aim) for option in like if kind(option[-1])]
     return list(dict.fromkeys(moved))
+
+
+def _is_aim(word: str) -> bool:
+    """Whether a word is what one may aim at: a field, or a single number."""
+    return is_field(word.upper()) or (len(word) == 1 and word.isascii() and word.isdigit())
 
 
 def _words(said: str) -> list[str]:
@@ -200,9 +257,15 @@ def _words(said: str) -> list[str]:
 
 
 def _parts(speaker: Speaker, ask: Ask, option: Option) -> set[str]:
-    """The words of an option: its own, and those by which its parts are called."""
+    """The words of an option: its own, and those by which its parts are called.
+
+    Numbers count only as they are said: seat 1 is called Player 2.
+    """
     said = speaker.parts(ask, option)
-    found = {part.lower() for part in option}
+    found = {part.lower() for part in option if not part.isdigit()}
+    if len(found) < len(option):
+        words = _words(speaker.option(ask, option))
+        found.update(part for part in option if part.isdigit() and part in words)
     found.update(_words(said.actor))
     found.update(_words(said.target))
     return found

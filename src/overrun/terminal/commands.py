@@ -14,7 +14,7 @@ from overrun.core import catalog
 from overrun.core.errors import UndoRefused
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason, wire
-from overrun.terminal.choices import Choices, arrange
+from overrun.terminal.choices import arrange, own
 from overrun.terminal.fields import runs
 from overrun.terminal.saves import SaveFailed
 
@@ -26,6 +26,7 @@ Command = Callable[["Session", Ask, str], bool]
 WHY_LINES = 18
 WHY_TARGETS = 6
 RULES_FOUND = 12
+CARDS_SHOWN = 20
 NOW = "now"
 RANDOM = "random"
 """The bot whose advice is worth nothing."""
@@ -53,7 +54,7 @@ def command_for(typed: str) -> tuple[Command | None, str]:
 
 
 def help_(session: Session, ask: Ask, rest: str) -> bool:
-    choices = Choices(session.speaker, ask)
+    choices = session.choices(ask)
     session.say(
         "help",
         numbered=bool(choices.by_number),
@@ -61,7 +62,7 @@ def help_(session: Session, ask: Ask, rest: str) -> bool:
         id=wire(choices.first),
     )
     session.screen.say(
-        session.text("terminal-item", words=session.text(f"terminal-help-{word}"))
+        session.text("terminal-item", words=own(session.speaker, f"terminal-help-{word}"))
         for word in COMMANDS
     )
     return False
@@ -103,6 +104,18 @@ def hand(session: Session, ask: Ask, rest: str) -> bool:
     return False
 
 
+def look(session: Session, ask: Ask, rest: str) -> bool:
+    """The cards of a name, or those that matter now, and what they do."""
+    cards = session.board.look_up(session.table.view(ask.seat), rest)
+    if not cards:
+        session.say("nothing-of-that-name", typed=rest or None)
+    for card, text in cards[:CARDS_SHOWN]:
+        session.screen.say([session.text("terminal-card", card=card, text=text)])
+    if len(cards) > CARDS_SHOWN:
+        session.say("and-more", count=len(cards) - CARDS_SHOWN)
+    return False
+
+
 def rules(session: Session, ask: Ask, rest: str) -> bool:
     """A rule by its id, or the rules that speak of a word."""
     book = catalog.load(session.table.game.name)
@@ -128,7 +141,7 @@ def rules(session: Session, ask: Ask, rest: str) -> bool:
 def why(session: Session, ask: Ask, rest: str) -> bool:
     """Why one option is not allowed, or what is not allowed at all."""
     if rest:
-        legal = Choices(session.speaker, ask).find(rest)
+        legal = session.choices(ask).find(rest)
         for option in legal[:WHY_TARGETS]:
             session.say("allowed", words=session.speaker.option(ask, option))
         if len(legal) > WHY_TARGETS:
@@ -210,7 +223,7 @@ def undo(session: Session, ask: Ask, rest: str) -> bool:
     consent: set[int] = set()
     if not table.may_undo(seat):
         if session.bots:
-            session.say("undo-stops")
+            session.say("undo-stops", rule=session.board.undo_rule or None)
             return False
         for other in session.seating.people:
             if other != seat:
@@ -277,6 +290,7 @@ COMMANDS: dict[str, Command] = {
     "board": board,
     "choices": choices,
     "hand": hand,
+    "look": look,
     "log": log,
     "legend": legend,
     "hint": hint,
@@ -286,4 +300,4 @@ COMMANDS: dict[str, Command] = {
     "quit": quit_,
 }
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "rule": "rules"}
-TAKES_MORE = frozenset(("why", "rules", "save", "quit"))
+TAKES_MORE = frozenset(("why", "rules", "look", "save", "quit"))

@@ -27,6 +27,8 @@ class PlainScreen(Screen):
             self._chapter = chapter
         if scene.ask is None or scene.choices is None:
             return
+        # a story that was just told is not told again
+        self.say(line for line in scene.reading if not any(line in said for said in scene.fresh))
         print(self.board.speaker.ask(scene.ask))
         self.say(scene.choices.sentences())
         if scene.choices.abridged:

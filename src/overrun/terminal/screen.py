@@ -17,9 +17,10 @@ from rich.text import Text as Line
 
 from overrun.core.event import Viewer
 from overrun.core.flow import Ask
-from overrun.terminal.boards import Board
+from overrun.terminal.boards import Board, Fact
 from overrun.terminal.choices import Choices
 from overrun.terminal.choices import Group as Choice
+from overrun.terminal.fields import is_field
 from overrun.text import Text
 
 Keyboard = Callable[[str], str]
@@ -33,6 +34,8 @@ class Scene(msgspec.Struct, kw_only=True):
     viewer: Viewer = None
     ask: Ask | None = None
     choices: Choices | None = None
+    reading: Sequence[str] = ()
+    """What must be read before answering."""
     title: str = ""
     """Who looks, or who is being waited for."""
     fresh: Sequence[str] = ()
@@ -83,6 +86,10 @@ class Screen(ABC):
 
 
 _ROOM_FOR_FRAME = 32
+_NARROWEST = 20
+_SHORTEST_LOG = 3
+_FOLD = 24
+"""Targets that take more letters are counted where there is no room for them."""
 _ACCENT = "bold #ffd75f"
 _NUMBER = "bold #5fd7ff"
 _DIM = "#9aa3ad"
@@ -142,10 +149,8 @@ class ColourScreen(Screen):
 
     def banner(self, lines: Sequence[str]) -> None:
         first, *others = lines
-        body = Line(first, _ACCENT, justify="center")
-        for line in others:
-            body.append(f"\n{line}", "#d7dde4")
-        self._print(Panel(body, padding=(1, 3), border_style=_ACCENT))
+        body = [Line(first, _ACCENT, justify="center"), *(Line(line, "#d7dde4") for line in others)]
+        self._print(Panel(Group(*body), padding=(1, 3), border_style=_ACCENT))
 
     # -- the picture -----------------------------------------------------------------------
 
@@ -154,38 +159,63 @@ class ColourScreen(Screen):
 
     def _print_scene(self, scene: Scene) -> None:
         console, view = self.console, scene.view
-        bottom = self._bottom(scene, short=False)
         framed = console.height >= _ROOM_FOR_FRAME
         width, height = self.board.size(view, framed=framed)
-        if height + len(self._lines(bottom)) > console.height - 2:
-            bottom = self._bottom(scene, short=True)
-        free = console.height - len(self._lines(bottom)) - 3
-        beside = self._beside(scene, console.width - width - 2, max(height, free))
+        beside = max(console.width - width - 2, _NARROWEST)
+        panel, below = self._panel(scene, beside, None if framed else height)
+        panel_height = len(self._lines(panel, beside))
+        fixed = max(height, panel_height + 2) + len(self._lines(below))
+        for arranged in (self._listed, self._flow, self._folded):
+            bottom = self._bottom(scene, arranged)
+            room = console.height - 2 - len(self._lines(bottom))
+            if fixed <= room:
+                break
+        else:
+            if scene.reading:  # the card is what matters; the board can be seen on request
+                self._print(Line(scene.title, _ACCENT))
+                for line in self._log(scene.since, console.width, room):
+                    self._print(line)
+                self._print(bottom)
+                return
+        free = max(height, room - 1 - len(self._lines(below))) - panel_height - 1
+        log = self._log(scene.since, beside, max(free, _SHORTEST_LOG))
         top = Grid.grid(padding=(0, 2, 0, 0))
         top.add_column(width=width, no_wrap=True)
         top.add_column()
-        top.add_row(self.board.draw(view, scene.ask, framed=framed), beside)
+        drawn = self.board.draw(view, scene.ask, framed=framed)
+        top.add_row(drawn, Group(panel, Line(), *log))
         self._print(top)
+        if below.plain:
+            self._print(below)
         self._print(bottom)
 
     def _lines(self, what: RenderableType, width: int | None = None) -> list[Any]:
         options = self.console.options.update(width=width or self.console.width)
         return self.console.render_lines(what, options, pad=False)
 
-    def _beside(self, scene: Scene, width: int, most: int) -> RenderableType:
-        """The panel, and under it as much of the log as there is room for."""
-        panel = Line()
-        panel.append(scene.title, _ACCENT)
+    def _panel(self, scene: Scene, width: int, most: int | None) -> tuple[Line, Line]:
+        """What stands beside the board, and what finds no room there and stands below it."""
+        panel, below = [Line(scene.title, _ACCENT)], []
+        height = 1 + 1 + _SHORTEST_LOG
         for fact in self.board.panel(scene.view):
-            panel.append("\n")
-            panel.append(f"{fact.label} ", _DIM)
-            if fact.picture:
-                panel.append(f"{fact.picture} ", _ACCENT)
-            if not fact.drawn:
-                panel.append(fact.value, "#f0f0f0")
-        width = max(width, 20)
-        room = most - len(self._lines(panel, width)) - 1
-        return Group(panel, Line(), *self._log(scene.since, width, max(room, 3)))
+            if fact.on_board:
+                continue
+            line = self._fact(fact)
+            if most is not None:
+                height += len(self._lines(line, width))
+            if most is None or height <= most:
+                panel.append(line)
+            else:
+                below.append(line)
+        return Line("\n").join(panel), Line("  ").join(below)
+
+    def _fact(self, fact: Fact) -> Line:
+        line = Line(f"{fact.label} ", _DIM)
+        if fact.picture:
+            line.append(f"{fact.picture} ", _ACCENT)
+        if not fact.drawn:
+            line.append(fact.value, "#f0f0f0")
+        return line
 
     def _log(self, said: Sequence[str], width: int, room: int) -> list[Line]:
         """The last sentences that fit, with a note that there were more."""
@@ -202,12 +232,14 @@ class ColourScreen(Screen):
             lines.append(line)
         return lines[::-1]
 
-    def _bottom(self, scene: Scene, *, short: bool) -> RenderableType:
+    def _bottom(
+        self, scene: Scene, arranged: Callable[[Choices], RenderableType]
+    ) -> RenderableType:
         if scene.ask is None or scene.choices is None:
             return Line()
         question = Line(self.board.speaker.ask(scene.ask), "bold #ffffff")
-        choices = self._flow(scene.choices) if short else self._listed(scene.choices)
-        parts: list[RenderableType] = [question, choices]
+        parts: list[RenderableType] = [Line(line, "#e6d9b8") for line in scene.reading]
+        parts += [question, arranged(scene.choices)]
         if scene.choices.abridged:
             parts.append(Line(scene.choices.type_it(), f"italic {_DIM}"))
         return Group(*parts)
@@ -234,7 +266,7 @@ class ColourScreen(Screen):
             grid.add_row(*actor, Group(*packed))
         return grid
 
-    def _flow(self, choices: Choices) -> RenderableType:
+    def _flow(self, choices: Choices, *, folded: bool = False) -> RenderableType:
         """All in one paragraph, for low terminals."""
         units: list[Line] = []
         for row in choices.rows:
@@ -242,14 +274,23 @@ class ColourScreen(Screen):
                 bar = "| " if units else ""
                 units.append(Line.assemble((bar, _DIM), (row.actor, "bold #8fd0ff")))
             for group in row.groups:
-                units += self._units(group)
+                units += self._units(group, folded=folded)
         return Group(*_packed(units, self.console.width))
 
-    def _units(self, group: Choice) -> list[Line]:
-        """The pieces of a group that a line may break between; a long group is lit on the board."""
+    def _folded(self, choices: Choices) -> RenderableType:
+        """The paragraph with long groups only counted: who types their verb is told all."""
+        return self._flow(choices, folded=True)
+
+    def _units(self, group: Choice, *, folded: bool = False) -> list[Line]:
+        """The pieces of a group that a line may break between; a long group is lit on the board,
+        or its targets are named as they are to be typed."""
         if group.summary:
-            lit = self.text("terminal-lit", count=len(group.entries))
-            return [Line.assemble((f"{group.verb} ", _DIM), (lit, "#f0f0f0"))]
+            short = group.summary
+            if all(is_field(entry.label) for entry in group.entries):
+                short = self.text("terminal-lit", count=len(group.entries))
+            elif folded and len(short) > _FOLD:
+                short = self.text("terminal-folded", count=len(group.entries))
+            return [Line.assemble((f"{group.verb} ", _DIM), (short, "#f0f0f0"))]
         units = [
             Line.assemble((f"{entry.number}) ", _NUMBER), (entry.label, "#f0f0f0"))
             for entry in group.entries

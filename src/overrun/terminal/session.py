@@ -13,7 +13,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option, unwire
 from overrun.core.table import Table
 from overrun.terminal.boards import Board
-from overrun.terminal.choices import Choices, find, imagine
+from overrun.terminal.choices import FEW, Choices, find, imagine
 from overrun.terminal.commands import Leave, command_for
 from overrun.terminal.fields import is_field
 from overrun.terminal.saves import SaveFailed, Saves
@@ -106,17 +106,19 @@ class Session:
     def _answered_in_advance(self, ask: Ask) -> bool:
         """Whether the line before had an answer to this ask, too; what does not fit is dropped."""
         typed, self._advance = self._advance, ""
-        found = Choices(self.speaker, ask).find(typed) if typed else []
+        found = self.choices(ask).find(typed) if typed else []
         if len(found) != 1 or not self.answer(ask, found[0]):
             return False
         self._save_quietly()
         return True
 
     def _pass_keyboard(self, seat: int) -> None:
-        """Draw the curtain if another person looked at the screen so far."""
+        """Draw the curtain if another person looked at the screen so far, or may do so."""
         before, self._at_keyboard = self._at_keyboard, seat
+        if before is None and (len(self.seating.people) == 1 or not self.board.veiled):
+            return
         view = self.table.view(seat)
-        if before is not None and before != seat and self.board.secrets(view):
+        if before != seat and self.board.secrets(view):
             self.screen.curtain(self.board.title(view, seat))
 
     # -- showing ---------------------------------------------------------------------------
@@ -125,7 +127,7 @@ class Session:
         """What the viewer sees now; what is fresh in it counts as told."""
         view = self.table.view(viewer)
         if not title and viewer is not None:
-            title = self.text("terminal-you-are", side=self.board.title(view, viewer))
+            title = self.board.you_are(view, viewer)
         heard = self.log(viewer)
         since = heard[self._decided.get(viewer, 0) :]
         fresh = heard[self._told.get(viewer, 0) :]
@@ -138,11 +140,17 @@ class Session:
             view=view,
             viewer=viewer,
             ask=ask,
-            choices=Choices(self.speaker, ask, self.board.whom(view, ask)) if ask else None,
+            choices=self.choices(ask, view) if ask else None,
+            reading=self.board.reading(view, ask) if ask else (),
             title=title,
             fresh=fresh,
             since=since,
         )
+
+    def choices(self, ask: Ask, view: Any = None) -> Choices:
+        """The options of an ask; with a view it is said to whom they are done."""
+        whom = None if view is None else self.board.whom(view, ask)
+        return Choices(self.speaker, ask, whom, self.board.typed)
 
     def log(self, viewer: Viewer) -> list[str]:
         """Everything that the viewer has heard."""
@@ -172,11 +180,11 @@ class Session:
         command, rest = command_for(typed)
         if command is not None:
             return command(self, ask, rest)
-        choices = Choices(self.speaker, ask)
+        choices = self.choices(ask)
         typed, *more = self.board.in_turn(ask, typed)
         found = choices.find(typed)
-        if len(found) > 1 and is_field(typed.upper()):
-            found = list(self.board.plainest(found))
+        if len(found) > 1:
+            found = list(self.board.meant(found, typed))
         if len(found) == 1 and not choices.is_bare(typed, found[0]):
             self._advance = " ".join(more)
             return self.answer(ask, found[0])
@@ -199,11 +207,17 @@ class Session:
 
     def list_ambiguous(self, choices: Choices, found: Sequence[Option]) -> None:
         self.say("ambiguous", count=len(found))
-        for option in found[:AMBIGUOUS_SHOWN]:
+        numbered = set(found) <= set(choices.by_number.values())
+        if len(found) > (AMBIGUOUS_SHOWN if numbered else FEW):
+            lines = list(choices.gathered(found))
+            for line in lines[:AMBIGUOUS_SHOWN]:
+                self.say("item", words=line)
+            if len(lines) > AMBIGUOUS_SHOWN:
+                self.say("and-more", count=len(lines) - AMBIGUOUS_SHOWN)
+            return
+        for option in found:
             words = self.speaker.option(choices.ask, option)
             self.say("candidate", words=words, typed=choices.example(option))
-        if len(found) > AMBIGUOUS_SHOWN:
-            self.say("and-more", count=len(found) - AMBIGUOUS_SHOWN)
 
     def explain(self, ask: Ask, typed: str, *, others: bool = False) -> None:
         """Why what was typed is no answer, if it is at least something one might think of.
@@ -216,7 +230,8 @@ class Session:
         if not found:
             verbs = {option[0] for option in (*refused, *ask.options)}
             id_ = unwire(typed) if ":" in typed else ("",)
-            thought = [id_] if id_[0] in verbs else imagine(speaker, ask, refused, typed)
+            known = (*refused, *ask.options)
+            thought = [id_] if id_[0] in verbs else imagine(speaker, ask, known, typed)
             reasons = ((option, table.why_not(ask, option)) for option in thought)
             found = {option: reason for option, reason in reasons if reason is not None}
         told: dict[str, Option] = {}

@@ -14,6 +14,7 @@ terminal, a server and a report all speak through the same :class:`Speaker`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -46,15 +47,37 @@ class Speaker:
     are (``$human_id`` is ``nurse``), so that a message can choose by them. Attributes of the
     thing's own message are given as well: with ``.he = she``, ``$human_he`` is "she". A language
     that inflects keeps its cases there.
+
+    Players without sides are called by the numbers of their seats, or by ``names``:
+
+    >>> from overrun.games import find
+    >>> speaker = Speaker(Text("en"), find("long-night"))
+    >>> speaker.event("turn", {"seat": 1, "round": 1})
+    'It is Player 2’s turn.'
+    >>> speaker.at_table(("Ann", "Bob")).event("turn", {"seat": 1, "round": 1})
+    'It is Bob’s turn.'
     """
 
-    def __init__(self, text: Text, game: Game[Any]) -> None:
+    def __init__(self, text: Text, game: Game[Any], names: Sequence[str] = ()) -> None:
         self.text = text
         self.game = game
+        self.names = tuple(names)
         self._words = vocabulary(game.name)
         self._attributes = _attributes(text.locale)
         self._things: dict[str, dict[str, str]] = {}
         self._options = lru_cache(REMEMBERED)(self._option)
+
+    def at_table(self, names: Sequence[str]) -> Speaker:
+        """This speaker at a table where people have names; one for each seat, in order.
+
+        What was said before is remembered by all tables together.
+        """
+        called = tuple(names)
+        if called == self.names or not self._words.seats:
+            return self
+        other = copy(self)
+        other.names = called
+        return other
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """A message of this game, by its id without the game's prefix."""
@@ -77,15 +100,21 @@ class Speaker:
 
     def option(self, ask: Ask, option: Option) -> str:
         """An answer in words, complete in itself."""
-        return self._options(option, msgspec.json.encode(ask.facts))[0]
+        return self._options(self.names, option, msgspec.json.encode(ask.facts))[0]
 
     def parts(self, ask: Ask, option: Option) -> Parts:
         """The same answer in parts, for lists."""
-        return self._options(option, msgspec.json.encode(ask.facts))[1]
+        return self._options(self.names, option, msgspec.json.encode(ask.facts))[1]
 
-    def _option(self, option: Option, ask_facts: bytes) -> tuple[str, Parts]:
+    def _option(
+        self, names: tuple[str, ...], option: Option, ask_facts: bytes
+    ) -> tuple[str, Parts]:
         """An answer in words and in parts: the same ones are offered again and again."""
-        facts = self.facts({**msgspec.json.decode(ask_facts), **self._arguments(option)})
+        # what an option leaves out is nothing, unless the ask says it
+        wanted = self._words.arguments.get(option[0], ())
+        left_out = {name.removeprefix("*"): None for name in wanted}
+        raw = {**left_out, **msgspec.json.decode(ask_facts), **self._arguments(option)}
+        facts = self.at_table(names).facts(raw)
         key = f"{self.game.short}-option-{option[0]}"
         given = self._attributes.get(key, ())
         parts = [
@@ -109,7 +138,7 @@ class Speaker:
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended and who won."""
-        facts = {"winners": len(outcome.winners), **outcome.facts}
+        facts = {"winners": len(outcome.winners), "who": list(outcome.winners), **outcome.facts}
         if len(outcome.sides) == 1:
             facts["winner"] = outcome.sides[0]
         return self(f"ending-{outcome.reason}", **facts)
@@ -138,6 +167,16 @@ class Speaker:
         key = f"side-{side}.title"
         return self(key) if self.has(key) else self.text("seat-number", number=seat + 1)
 
+    def player(self, seat: int) -> str:
+        """Who sits at a seat: by name, or by the seat's number.
+
+        >>> from overrun.games import find
+        >>> Speaker(Text("en"), find("long-night"), ["Ann"]).player(0)
+        'Ann'
+        """
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.seat(f"seat-{seat}", seat)
+
     def card(self, card: str) -> str:
         return self(f"card-{card}")
 
@@ -147,7 +186,20 @@ class Speaker:
 
     def setting(self, name: str, value: str | None = None) -> str:
         """The name of a setting, or of one of its values."""
-        return self(f"setting-{name}" if value is None else f"setting-{name}-{value}")
+        if value is None:
+            return self(f"setting-{name}")
+        return self(self._value(name, value))
+
+    def setting_text(self, name: str, value: str) -> str:
+        """What one value of a setting means, if there is more to say than its name."""
+        key = self._value(name, value)
+        found = [each for each in (f"{key}.text", f"{key}.story", f"{key}.blurb") if self.has(each)]
+        return self(found[0]) if found else ""
+
+    def _value(self, name: str, value: str) -> str:
+        key = f"setting-{name}-{value}"
+        kind = self._words.settings.get(name)
+        return f"{kind}-{value}" if kind and not self.has(key) else key
 
     def setting_help(self, name: str) -> str:
         """What the setting changes."""
@@ -160,13 +212,32 @@ class Speaker:
         words: dict[str, Fact] = {}
         for name, value in raw.items():
             kind = self._words.names.get(name)
-            if kind is None or not isinstance(value, str | None):
+            if name in self._words.seats and (said := self._seat(value)) is not None:
+                words[name], words[f"{name}_id"] = said, value
+            elif kind is None or not isinstance(value, str | None):
                 words[name] = value
-                continue
-            words[name] = words[f"{name}_id"] = value
-            for attribute, said in self._thing(f"{self.game.short}-{kind}-{value}").items():
-                words[f"{name}_{attribute}" if attribute else name] = said
+            else:
+                words.update(self._named(name, kind, value))
         return words | self._words.more(self, raw)
+
+    def _named(self, name: str, kind: str, value: str | None) -> dict[str, Fact]:
+        """A fact that names a thing: in words, as it is, and the attributes of its message."""
+        shelf, _, main = kind.partition(".")
+        thing = self._thing(f"{self.game.short}-{shelf}-{value}")
+        words: dict[str, Fact] = {name: value, f"{name}_id": value}
+        for attribute, said in thing.items():
+            words[f"{name}_{attribute}" if attribute else name] = said
+        if main in thing:
+            words[name], words[f"{name}_name"] = thing[main], thing[""]
+        return words
+
+    def _seat(self, value: Any) -> Fact:
+        """The players that a fact means, by name; nothing if it means none."""
+        if isinstance(value, list | tuple):
+            return [self.player(int(each)) for each in value]
+        if isinstance(value, bool) or not str(value).isdecimal():
+            return None
+        return self.player(int(value))
 
     def _thing(self, key: str) -> dict[str, str]:
         """The name of a thing, under no attribute, and the attributes of its message."""

@@ -30,14 +30,10 @@ import shoot from 'icon:pistol-gun';
 import shove from 'icon:body-swapping';
 import skull from 'icon:death-skull';
 import teeth from 'icon:sharp-smile';
+import { EYE } from '../../lib/signs';
 import { cardOf, verbOf } from './choices';
 
-/** An open eye, drawn by us on 512 × 512 like the others. */
-const eye =
-  'M256 104C120 104 32 256 32 256s88 152 224 152 224-152 224-152S392 104 256 104Z' +
-  'm0 48a104 104 0 1 1 0 208 104 104 0 0 1 0-208Zm0 52a52 52 0 1 0 0 104 52 52 0 0 0 0-104Z';
-
-export const THINGS = { briefcase, eye, keys, rotate, search, skull, teeth };
+export const THINGS = { briefcase, eye: EYE, keys, rotate, search, skull, teeth };
 
 /** By the first word of an option. */
 const VERBS: Record<string, string> = {

@@ -13,6 +13,8 @@ from rich.text import Text as Line
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.terminal.choices import Group, is_long
+from overrun.terminal.fields import is_field
 from overrun.text.say import Speaker
 
 
@@ -24,6 +26,9 @@ class Fact(msgspec.Struct, frozen=True):
     picture: str = ""
     drawn: bool = False
     """Whether the picture says it all, so that the value is only for readers of lines."""
+    on_board: bool = False
+    """Whether the board itself shows it where it is drawn, so that it is only for readers of
+    lines."""
 
 
 class Board(ABC):
@@ -31,6 +36,10 @@ class Board(ABC):
 
     dull: ClassVar[frozenset[str]] = frozenset()
     """Reasons so plain to see that a list of what is not allowed leaves them out."""
+    undo_rule: ClassVar[str] = ""
+    """The rule that says how far one may take back, if the game has one."""
+    veiled: ClassVar[bool] = False
+    """Whether the first of several people must be alone at the screen, too."""
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -45,6 +54,10 @@ class Board(ABC):
     def title(self, view: Any, seat: int) -> str:
         """The name of a seat, as one reads it."""
 
+    def you_are(self, view: Any, seat: int) -> str:
+        """What the one at the keyboard is told to be."""
+        return self.speaker.text("terminal-you-are", side=self.title(view, seat))
+
     @abstractmethod
     def secrets(self, view: Any) -> bool:
         """Whether somebody has something to hide at the moment."""
@@ -54,6 +67,14 @@ class Board(ABC):
     def plainest(self, options: Sequence[Option]) -> Sequence[Option]:
         """Those of the options that somebody means who types nothing but a field."""
         return options
+
+    def meant(self, options: Sequence[Option], typed: str) -> Sequence[Option]:
+        """Those of the options that somebody means whose words fit all of them."""
+        return self.plainest(options) if is_field(typed.upper()) else options
+
+    def typed(self, ask: Ask, actor: str, group: Group) -> bool:
+        """Whether the options of a group are named in short, to be typed, and have no numbers."""
+        return is_long(ask, actor, group)
 
     def whom(self, view: Any, ask: Ask) -> dict[Option, str]:
         """Whom the options are done to, by name, where only a field or a way is said."""
@@ -76,6 +97,10 @@ class Board(ABC):
     @abstractmethod
     def lit(self, view: Any, ask: Ask) -> frozenset[str]:
         """The fields that the options of the ask point at."""
+
+    def reading(self, view: Any, ask: Ask) -> list[str]:
+        """What must be read before answering: the cards that the ask is about."""
+        return []
 
     @abstractmethod
     def legend(self) -> Sequence[tuple[Line, str]]:
@@ -105,6 +130,11 @@ class Board(ABC):
     def hand(self, view: Any) -> list[tuple[str, str]]:
         """The viewer's own cards, each with what it does."""
 
+    def look_up(self, view: Any, words: str) -> list[tuple[str, str]]:
+        """The cards that the words can mean, each with what it does; without words those that
+        matter most to the viewer."""
+        return []
+
     @abstractmethod
     def result(self, view: Any) -> list[str]:
         """What the end brought, in sentences."""
@@ -112,9 +142,13 @@ class Board(ABC):
 
 def board_for(speaker: Speaker) -> Board:
     """The board of the speaker's game."""
+    from overrun.terminal.boards.long_night import LongNightBoard
     from overrun.terminal.boards.zombie_terror import ZombieTerrorBoard
 
-    boards: dict[str, type[Board]] = {"zombie-terror": ZombieTerrorBoard}
+    boards: dict[str, type[Board]] = {
+        "zombie-terror": ZombieTerrorBoard,
+        "long-night": LongNightBoard,
+    }
     game = speaker.game.name
     if game not in boards:
         raise BadSetting(

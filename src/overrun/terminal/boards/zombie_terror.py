@@ -50,6 +50,7 @@ class ZombieTerrorBoard(Board):
             "already-there",
         )
     )  # fmt: skip
+    undo_rule = "ZT-OP-61"
 
     # -- who sits where --------------------------------------------------------------------
 

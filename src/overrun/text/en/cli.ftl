@@ -20,7 +20,10 @@ cli-fuzz-clean =
         [one] 1 answer
        *[other] { $answers } answers
     } checked in { $seconds } s, no fault
-cli-fuzz-unused = Not used by any of them: { $unused }
+cli-fuzz-unused = { $count ->
+    [one] Not used by any of them: { $unused }
+   *[other] { $count } things were not used by any of them, such as { $unused }
+}
 cli-fuzz-all-used = Everything was used: { $items } cards, abilities and endings, and every option
 cli-fuzz-one =
     Game { $seed } is clean: { $answers ->
@@ -47,6 +50,19 @@ cli-bench-memory = table
 # Endings whose sentence in a game names the winner, said of no game in particular
 
 cli-ending-conceded = A side gave up.
+
+cli-ending-objective = The objective was reached.
+cli-ending-morale = Morale fell to 0.
+cli-ending-rounds = Time ran out.
+cli-ending-renegade = A betrayer showed a true face.
+
+# overrun check
+
+cli-check-game = { $problems ->
+    [0] { $game }: no problem
+    [one] { $game }: 1 problem
+   *[other] { $game }: { $problems } problems
+}
 
 # overrun games
 
@@ -107,6 +123,44 @@ cli-simulate-speed =
        *[other] { $jobs } processes
     }: { $speed } per second, { $busy } per second of a busy process
 
+# overrun balance
+
+cli-balance-row = objective
+cli-balance-any = any, drawn
+# $column is a number of players.
+cli-balance-column = { $column } players
+cli-balance-rounds = rounds
+cli-balance-random = random players
+cli-balance-none = –
+# In per cent, with the 95 % interval.
+cli-balance-rate = { $share } % ({ $low }–{ $high })
+cli-balance-rate-main = objective reached
+cli-balance-rate-loyal = loyal player won
+cli-balance-rate-betrayer = betrayer won
+cli-balance-rate-exiled = somebody exiled
+cli-balance-rate-right-exile = exiled was the betrayer
+# $reason is why a game ended.
+cli-balance-ending =
+    ended: { $reason ->
+        [objective] objective
+        [morale] morale 0
+        [rounds] time over
+       *[other] { $reason }
+    }
+cli-balance-again = The page is made by:
+cli-balance-long-night-title = Balance of The Long Night
+cli-balance-long-night-intro = Bots play against the game and each other: { $games } games for each figure, seed { $seed }. In brackets the 95 % interval. The heuristic bot sees what a player sees and no more; random players take any legal option.
+cli-balance-long-night-cooperative-standard = Together, standard side, four players
+    .note = Aim: the objective is reached in 50 to 70 of 100 games, and almost never by random players.
+cli-balance-long-night-cooperative-hard = Together, hard side, four players
+    .note = The side that the rules want for co-operative play. Aim: 30 to 50 of 100.
+cli-balance-long-night-players = Together, hard side, by the number of players
+    .note = How often the objective is reached. The game is tuned for four; two always play this side.
+cli-balance-long-night-standard = With secret objectives, four players
+    .note = Standard side. A betrayer is among four players in four of nine games. Aim: the objective is reached in 30 to 70 of 100 games, and a betrayer, if there is one, wins 5 to 40 of 100. “Loyal player won” is of all loyal players, “betrayer won” of the games that have one.
+cli-balance-long-night-betrayer = With a betrayer more likely, four players
+    .note = The variant in which a betrayer is among four players in four of five games.
+
 # overrun rules
 
 cli-rules-source = Source:
@@ -138,6 +192,7 @@ cli-rules-from = from
 cli-rules-examples = worked examples
 cli-rules-tested = tested
 cli-rules-not-applicable = not applicable
+cli-rules-not-built = not built
 cli-rules-missing = missing
 cli-rules-examples-untested = examples untested
 # $ids is a list of ids, perhaps cut short by cli-rules-and-more.

@@ -9,6 +9,9 @@ server-bot-random = Stumbler
 server-bot-heuristic = Veteran
     .text = Knows what matters and plays to win.
 
+# Several at a table who have the same name; $number is that of the seat.
+server-namesake = { $name } { $number }
+
 ## What may not be done, and why
 
 server-guest = Guest

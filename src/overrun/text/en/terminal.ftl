@@ -9,6 +9,11 @@ terminal-choice = { $number }. { $words }.
 # What is done, and the one it is done to.
 terminal-whom = { $words } ({ $name })
 terminal-group = { $verb } { $targets }
+# What somebody can do, in short.
+terminal-actor = { $actor }: { $what }
+terminal-numbered = { $number }) { $label }
+# A group too long for a low terminal.
+terminal-folded = … ({ $count })
 terminal-item = - { $words }
 terminal-bullet = { $sentence }
 terminal-fact = { $label }: { $value }.
@@ -49,20 +54,25 @@ terminal-help = { $numbered ->
 }
 terminal-help-help = help: this list
 terminal-help-goal = goal: what you have to achieve
-terminal-help-why = why: what is not allowed now; why nurse b2: the reason against one thing
-terminal-help-rules = rules ZT-MOV-01: the text of a rule; rules bite: the rules that have the word
+terminal-help-why = why: what is not allowed now; why and an answer: the reason against it
+terminal-help-rules = rules and an id: the text of a rule; rules and a word: the rules that have it
 terminal-help-board = board: the whole table once more
 terminal-help-choices = choices: every possible answer in full
 terminal-help-hand = hand: your cards and what they do
+terminal-help-look = look and a name: a card and what it does
 terminal-help-log = log: everything that happened
-terminal-help-legend = legend: the signs on the board, and what the pawns are worth
+terminal-help-legend = legend: the signs on the board
 terminal-help-hint = hint: what a bot would do
-terminal-help-undo = undo: take your last answer back, until something came to light or the other side has acted
+terminal-help-undo = undo: take your last answer back, until something came to light or somebody else has acted
 terminal-help-save = save, or save FILE: keep the game in a file
 terminal-help-concede = concede: give up
 terminal-help-quit = quit: save and leave
 
 terminal-no-hand = You have no cards.
+terminal-nothing-of-that-name = { $typed ->
+    [none] There is nothing to look up now.
+   *[other] There is no card called “{ $typed }” to look up.
+}
 terminal-no-legend = The board is described in sentences here; there are no signs.
 terminal-rules-how = There are { $count } rules. Type the id of one, for example “rules { $example }”, or a word.
 terminal-rule = { $id }: { $rule }
@@ -80,7 +90,10 @@ terminal-hint = The { $bot } bot would choose: { $words }.
 terminal-nothing-to-undo = You have not answered anything yet.
 terminal-undo-consent = { $name }: may the last answer be taken back? (yes/no) { "" }
 terminal-undo-refused = Nothing is taken back: somebody else has acted or something became known since, and without consent ({ $name }) it stays.
-terminal-undo-stops = Nothing is taken back: undo stops where something came to light or the other side has acted (ZT-OP-61).
+terminal-undo-stops = { $rule ->
+    [none] Nothing is taken back: undo stops where something came to light or somebody else has acted.
+   *[other] Nothing is taken back: undo stops where something came to light or the other side has acted ({ $rule }).
+}
 terminal-undone = Taken back.
 terminal-concede-confirm = { "Really give up? (yes/no) " }
 terminal-go-on = The game goes on.

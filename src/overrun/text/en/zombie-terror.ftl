@@ -702,6 +702,12 @@ zt-panel-none = nobody
 zt-panel-no-cards = none
 zt-panel-with-stars = { $human } ({ $stars })
 
+## What the terminal’s help says of this game
+
+zt-help-why = why: what is not allowed now; why nurse b2: the reason against one thing
+zt-help-rules = rules ZT-MOV-01: the text of a rule; rules bite: the rules that have the word
+zt-help-legend = legend: the signs on the board, and what the pawns are worth
+
 ## What it is about
 
 zt-goal-humans = You lead the humans. Bring them from the supermarket to the escape car: { $target } stars are needed to win.

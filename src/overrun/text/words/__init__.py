@@ -30,11 +30,18 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
     names: dict[str, str] = {}
     """Facts that name a thing, and its kind: with ``human: "human"`` the fact ``nurse`` of that
-    name is the message ``<game>-human-nurse``."""
+    name is the message ``<game>-human-nurse``. A kind like ``survivor.short`` has an attribute of
+    the message as its word, as long as the message has one."""
+    seats: tuple[str, ...] = ()
+    """Facts that are the number of a seat, where players have no sides; they are given as the name
+    of who sits there. Those that are lists of numbers have the names of all."""
     arguments: dict[str, tuple[str, ...]] = {}
     """The arguments of the options, by verb; others are ``a1``, ``a2`` and so on."""
     order: tuple[str, ...] = ()
     """The messages of those who act, as ``human-nurse``, in the order in which lists name them."""
+    settings: dict[str, str] = {}
+    """Settings whose values are things, and their kind: with ``objective: "objective"`` a value is
+    called as the card is."""
     more: More = nothing_more
     """Facts that follow from the others."""
 

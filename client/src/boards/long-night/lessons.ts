@@ -1,0 +1,38 @@
+/** What a newcomer to The Long Night should know, when it is of use. */
+import type { Lesson } from '../../lib/lessons.svelte';
+import type { LongNightView } from '../../lib/protocol';
+import type { BoardProps } from '../index';
+import { worries } from './watch';
+
+/** What it is all about, and then the moments of a game as they come. */
+export function lessons({ view, asks, you, say }: BoardProps): Lesson[] {
+  if (you === null) return [];
+  const mode = (view as LongNightView).config.mode === 'cooperative' ? 'together' : 'secret';
+  const ids = [`goal-${mode}`, ...momentsOf(view, asks[0]?.kind ?? '', you)];
+  return ids.map((id) => ({ id: `long-night:${id}`, text: say(`ln-ui-lesson-${id}`) }));
+}
+
+/** Questions that explain themselves less than others. */
+const ASKED: Record<string, string> = {
+  'keep-survivors': 'muster',
+  target: 'target',
+  search: 'search',
+  crossroads: 'crossroads',
+  vote: 'vote',
+  bite: 'bite',
+  request: 'request',
+  'keep-token': 'token',
+  leave: 'leave',
+};
+
+function momentsOf(view: LongNightView, kind: string, you: number): string[] {
+  const asked = ASKED[kind];
+  if (asked) return [asked];
+  if (kind !== 'action') return view.crossroads ? ['held'] : [];
+  const urgent = worries(view, you).filter((each) => each.urgent);
+  const found = view.players[you]?.exiled ? ['exiled'] : ['turn'];
+  if (urgent.some(({ id }) => id === 'crisis')) found.push('crisis');
+  if (urgent.some(({ id }) => id === 'food')) found.push('food');
+  if (urgent.some(({ id }) => id === 'doors')) found.push('doors');
+  return found;
+}

@@ -1,0 +1,95 @@
+/**
+ * What the player can do now, and what pointing at a thing does. All of it follows from the ask
+ * and from what is picked up (desk).
+ */
+import type {
+  LongNightSurvivorView,
+  LongNightView,
+  OptionInfo,
+  RefusedOption,
+} from '../../lib/protocol';
+import type { BoardProps } from '../index';
+import { desk } from './desk.svelte';
+import { Offer, partsOf, reasons, type Thing } from './things';
+
+const NONE: ReadonlySet<Thing> = new Set();
+
+export class Play {
+  #given: () => BoardProps;
+
+  /** From the props of the board, asked for anew each time they are needed. */
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+  }
+
+  view: LongNightView = $derived.by(() => this.#given().view);
+  you = $derived.by(() => this.#given().you);
+  /** Whose things lie before the viewer; in a replay somebody else's may. */
+  seat = $derived.by(() => this.#given().you ?? this.view.viewer);
+  ask = $derived.by(() => (this.#given().locked ? undefined : this.#given().asks[0]));
+  offer = $derived.by(() => (this.ask ? new Offer(this.ask, this.view) : null));
+  /** It is my turn, and I may do what I like. */
+  acting = $derived.by(() => this.ask?.kind === 'action');
+
+  picked = $derived.by(() => (this.offer?.about(desk.picked).length ? desk.picked : []));
+  lit: ReadonlySet<Thing> = $derived.by(() => this.offer?.lit(this.picked) ?? NONE);
+  /** What is left to choose from; nothing as long as nothing is picked. */
+  options = $derived.by(() => (this.picked.length ? (this.offer?.about(this.picked) ?? []) : []));
+  /** What log or panel point at. */
+  pointed: ReadonlySet<string> = $derived.by(() => new Set(this.#given().lit));
+
+  #survivors = $derived.by(() => new Map(this.view.survivors.map((each) => [each.id, each])));
+  survivor = (id: string): LongNightSurvivorView | undefined => this.#survivors.get(id);
+
+  isPicked = (thing: Thing): boolean => desk.picked.includes(thing);
+
+  /** Whether log or panel point at a thing, by its bare name. */
+  isPointed = (thing: Thing): boolean => {
+    const [, name] = partsOf(thing);
+    return this.pointed.has(name || thing);
+  };
+
+  /** The option that pressing this thing takes at once, if there is such a one. */
+  only = (thing: Thing): OptionInfo | undefined => {
+    if (!this.offer || !this.lit.has(thing)) return undefined;
+    // In a turn the first thing that is pointed at only says who acts, or with what.
+    if (this.acting && !this.picked.length) return undefined;
+    const found = this.offer.about([...this.picked, thing]);
+    return found.length === 1 ? found[0] : undefined;
+  };
+
+  /** Why pressing a thing leads nowhere. */
+  reasons = (things: readonly Thing[]): RefusedOption[] =>
+    this.ask ? reasons(this.ask, this.#given().refused, this.view, things) : [];
+
+  /** Point at a thing: take its option, go on with it, or put everything down. */
+  press(thing: Thing): void {
+    const only = this.only(thing);
+    if (only) return this.take(only);
+    if (this.isPicked(thing)) {
+      desk.picked = desk.picked.filter((each) => each !== thing);
+    } else if (this.lit.has(thing) && this.picked.length) {
+      desk.picked = [...this.picked, thing];
+    } else {
+      // What cannot be done now can still be looked at.
+      desk.picked = [thing];
+    }
+  }
+
+  /** Lay one thing on another. */
+  lay(thing: Thing, on: Thing): void {
+    const found = this.offer?.about([thing, on]) ?? [];
+    if (found.length === 1) this.take(found[0]!);
+    else desk.picked = found.length ? [on, thing] : [on];
+  }
+
+  /** Whether laying one thing on another would mean something. */
+  fits = (thing: Thing, on: Thing): boolean =>
+    thing !== on && (this.offer?.about([thing, on]).length ?? 0) > 0;
+
+  take(option: OptionInfo): void {
+    const { answer } = this.#given();
+    desk.picked = desk.picked.filter((each) => each.startsWith('survivor:'));
+    answer(option.id);
+  }
+}

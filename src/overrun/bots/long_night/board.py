@@ -1,0 +1,225 @@
+"""The places tonight: who breaks in where, and what the goals about entrances lack then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import comb
+from typing import TYPE_CHECKING
+
+from overrun.bots.long_night.nights import (
+    Entrances,
+    changed,
+    empty,
+    entrances,
+    forecast,
+    night,
+    without_zombies,
+)
+from overrun.bots.long_night.reading import amount
+from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.view import SurvivorView
+
+if TYPE_CHECKING:
+    from overrun.bots.long_night.aims import BoardGoal
+    from overrun.bots.long_night.reading import Reading
+
+Change = tuple[Entrances, int]
+"""The entrances of a place as they might be, and how many people the dead would smell there."""
+
+
+Stand = tuple[float, int, int, int]
+"""What a place will be like after tonight: what the deaths there are worth; zombies, barricades
+and traps, entrances with any of these."""
+COUNTED = {"zombies": 1, "barricades": 2, "barricaded": 3}
+
+ALARMS = tuple(tuple(comb(tokens, n) / 2**tokens for n in range(tokens + 1)) for tokens in range(9))
+"""For so many noise tokens the chance of each number of alarms."""
+
+
+class Board:
+    """All places, as they are and as they will be."""
+
+    def __init__(self, r: Reading, *, crisis: bool = True) -> None:
+        self.r = r
+        r.wishes.prepare()
+        self.goals: list[BoardGoal] = [*r.aims.board, *r.wishes.board]
+        self.main = len(r.aims.board)
+        self.doors = {place.id: entrances(place.doors) for place in r.view.places}
+        self.smell = {
+            place.id: r.mouths if place.id == COLONY else len(place.survivors)
+            for place in r.view.places
+        }
+        self.fewer = 0
+        if r.view.helpless:
+            self.fewer = sum(amount(v, "fewer-zombies") for v in r.view.survivors)
+        self.noise = {place.id: place.noise for place in r.view.places}
+        self.more = {
+            place.id: r.crisis.zombies(place.id) if crisis else 0 for place in r.view.places
+        }
+        """Zombies that come tonight alone."""
+        self.care = {place.id: self._care(place.id) for place in r.view.places}
+        self._deaths: dict[str, float] = {}
+        self._builds: dict[str, tuple[float, int]] = {}
+        self.weights = r.weights.night_weights[: max(1, min(3, r.left))]
+        self.stands = {
+            place: self._stand(place, doors, self.smell[place])
+            for place, doors in self.doors.items()
+        }
+        self.now = self._value(self.stands)
+        self.lacking = sum(self._off(goal, self.stands) for goal in self.goals[: self.main])
+
+    def due(self, place: str, smell: int) -> int:
+        """The zombies that come in a night to a place with so many people."""
+        if place == COLONY:
+            return max(0, (smell + 1) // 2 - self.fewer)
+        return smell
+
+    def _stand(self, place: str, doors: Entrances, smell: int) -> Stand:
+        later = self.due(place, smell)
+        tonight = later + self.more[place]
+        noise = self.noise[place]
+        dead, *counts = forecast(doors, tonight + (noise + 1) // 2, later, self.weights)
+        if noise:
+            dead = sum([
+                chance * forecast(doors, tonight + alarms, later, self.weights)[0]
+                for alarms, chance in enumerate(ALARMS[noise])
+            ])  # fmt: skip
+        danger = dead * self.care[place] * self._death(place, smell) if dead else 0.0
+        return (danger, counts[0], counts[1], counts[2])
+
+    def _care(self, place: str) -> float:
+        """How much of a place's danger is this player's to see to: others come after."""
+        later = set(self.r.later)
+        others = {v.owner for v in self.r.at(place)} & later - {self.r.seat}
+        if not others:
+            return 1.0
+        mine = any(v.owner == self.r.seat for v in self.r.at(place))
+        w = self.r.weights
+        return w.care_together ** len(others) if mine or place == COLONY else w.care_others
+
+    def _death(self, place: str, smell: int) -> float:
+        """What a death at a place is worth."""
+        known = self._deaths.get(place)
+        if known is None:
+            r = self.r
+            names = r.places[place].survivors
+            if names:
+                lowest = min(names, key=lambda name: r.cards.survivors[name].influence)
+                known = r.death(r.people[lowest])
+            else:
+                known = r.morale(-1)
+            self._deaths[place] = known
+        return known if smell else 0.0
+
+    def _off(self, goal: BoardGoal, stands: Mapping[str, Stand]) -> int:
+        where, what = goal.where, COUNTED[goal.what]
+        if where in stands:
+            there = stands[where][what]
+        else:
+            there = sum([stand[what] for stand in stands.values()])
+            if where == "outside":
+                there -= stands[COLONY][what]
+        return max(0, goal.low - int(there), int(there) - goal.high)
+
+    def _value(self, stands: Mapping[str, Stand]) -> float:
+        value = sum([stand[0] for stand in stands.values()])
+        lacking = 0
+        for number, goal in enumerate(self.goals):
+            off = self._off(goal, stands)
+            value -= goal.unit * off
+            if number < self.main:
+                lacking += off
+        if self.main and not lacking and not self.r.aims.others:
+            value += self.r.aims.success
+        return value
+
+    # -- what changes are worth ------------------------------------------------------------
+
+    def gain(self, changes: Mapping[str, Change]) -> float:
+        """What it is worth if these places were so."""
+        stands = dict(self.stands)
+        for place, (doors, smell) in changes.items():
+            stands[place] = self._stand(place, doors, smell)
+        return self._value(stands) - self.now
+
+    def zombies(self, place: str, count: int) -> float:
+        """What it is worth if zombies come to a place now, or go away with a negative number."""
+        doors, smell = self.doors[place], self.smell[place]
+        if count < 0:
+            return self.gain({place: (without_zombies(doors, -count), smell)})
+        after, dead = night(doors, count)
+        value = self.gain({place: (after, smell)})
+        return value + dead * self._death(place, smell)
+
+    def louder(self, place: str) -> float:
+        """What one more noise token at a place is worth."""
+        self.noise[place] += 1
+        value = self.gain({place: (self.doors[place], self.smell[place])})
+        self.noise[place] -= 1
+        return value
+
+    def best_door(self, place: str, *, zombies: int = 0, barricades: int = 0, traps: int = 0
+                  ) -> tuple[float, int]:  # fmt: skip
+        """At which entrance a change does most good; and how much. Below 0 means not at all."""
+        doors, smell = self.doors[place], self.smell[place]
+        best, which = -99.0, -1
+        seen = set()
+        for number, door in enumerate(doors):
+            if (door, number % 2) in seen and number > 3:
+                continue
+            seen.add((door, number % 2))
+            if zombies < 0 and not door[1]:
+                continue
+            if barricades + traps + zombies > 0 and empty(door) < barricades + traps + zombies:
+                continue
+            after = changed(doors, number, zombies, barricades, traps)
+            gain = self.gain({place: (after, smell)})
+            if gain > best + 1e-9:
+                best, which = gain, number
+        return best, which
+
+    def barricades(self, place: str, count: int) -> float:
+        """What several barricades at a place are worth, put where they do most good."""
+        doors, smell = self.doors[place], self.smell[place]
+        if sum(map(empty, doors)) < count:
+            return 0.0
+        if count == 1:
+            return self.build(place)[0]
+        for _ in range(count):
+            best = max(
+                (changed(doors, number, barricades=1) for number in range(len(doors))
+                 if empty(doors[number])),
+                key=lambda each: self.gain({place: (each, smell)}),
+            )  # fmt: skip
+            doors = best
+        return self.gain({place: (doors, smell)})
+
+    def build(self, place: str) -> tuple[float, int]:
+        """What one barricade at a place is worth, and at which entrance."""
+        known = self._builds.get(place)
+        if known is None:
+            known = self._builds[place] = self.best_door(place, barricades=1)
+        return known
+
+    def lure(self, start: str, place: str, count: int) -> float:
+        """What it is worth to draw so many zombies from one place to another."""
+        away, here = self.doors[start], self.doors[place]
+        count = min(count, sum(door[1] for door in away), sum(map(empty, here)))
+        if count <= 0:
+            return 0.0
+        away = without_zombies(away, count)
+        for _ in range(count):
+            number = max(range(len(here)), key=lambda each: empty(here[each]))
+            here = changed(here, number, zombies=1)
+        return self.gain({start: (away, self.smell[start]), place: (here, self.smell[place])})
+
+    def go(self, start: str, place: str, v: SurvivorView) -> float:
+        """What it is worth for the places if a survivor goes from one to another."""
+        more = 0 if amount(v, "uncounted") else 1
+        ability = self.r.cards.survivors[v.id].ability
+        if ability.passive == "fewer-zombies" and self.r.view.helpless:
+            more -= 2 * ability.amount  # two fewer mouths are one zombie less
+        return self.gain({
+            start: (self.doors[start], self.smell[start] - (more if start == COLONY else 1)),
+            place: (self.doors[place], self.smell[place] + (more if place == COLONY else 1)),
+        })  # fmt: skip

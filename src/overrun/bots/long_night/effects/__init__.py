@@ -1,0 +1,21 @@
+"""What effects are worth: the same words for items, abilities, crossroads, crises."""
+
+from overrun.bots.long_night.effects import colony, control, dead, dice, people, things
+from overrun.bots.long_night.effects.base import WORTH, appraise, total, worth
+from overrun.bots.long_night.effects.colony import clean
+from overrun.bots.long_night.effects.people import healing
+
+__all__ = [
+    "WORTH",
+    "appraise",
+    "clean",
+    "colony",
+    "control",
+    "dead",
+    "dice",
+    "healing",
+    "people",
+    "things",
+    "total",
+    "worth",
+]

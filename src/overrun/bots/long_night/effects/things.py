@@ -1,0 +1,82 @@
+"""What effects on cards are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from overrun.bots.long_night import searching
+from overrun.bots.long_night.effects.base import around, values
+from overrun.games.long_night.cards import COLONY
+
+if TYPE_CHECKING:
+    from overrun.bots.long_night.reading import Reading
+
+
+@values("draw")
+def _draw(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    def at(place: str) -> float:
+        return searching.mean_card(r, place) if place != COLONY and r.places[place].deck else 0.0
+
+    scale = 1.0 if seat == r.seat else 0.6 * r.heart
+    return scale * e.count * around(r, e.deck, seat, survivor, at)
+
+
+@values("find")
+def _find(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    def at(place: str) -> float:
+        if place == COLONY or not r.places[place].deck:
+            return 0.0
+        return searching.best_of_kind(r, place, e.kind)
+
+    scale = 1.0 if seat == r.seat else 0.6 * r.heart
+    return scale * around(r, e.deck, seat, survivor, at)
+
+
+@values("lose")
+def _lose(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    from overrun.bots.long_night.cards import keep
+
+    if seat != r.seat:
+        return -0.2 * r.heart * e.count
+    kinds = [item for item in r.me.hand if e.kind is None or r.cards.items[item].kind == e.kind]
+    cost = sum(sorted(keep(r, item) for item in kinds)[: e.count])
+    return -cost + (r.waste(e.count) if e.waste else 0.0)
+
+
+@values("salvage")
+def _salvage(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    from overrun.bots.long_night.cards import wanted
+
+    cards = [item for item in dict.fromkeys(r.view.waste)
+             if e.kind is None or r.cards.items[item].kind == e.kind]  # fmt: skip
+    best = max((wanted(r, item) for item in cards), default=0.0)
+    return r.waste(-1) + (best if seat == r.seat else 0.5 * best)
+
+
+@values("rummage")
+def _rummage(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    if seat != r.seat:
+        return 0.2 * r.heart
+    v = r.people.get(survivor)
+    people = [v] if v else r.mine
+    return max((searching.value(r, each, each.place, e.looks) for each in people), default=0.0)
+
+
+@values("reveal")
+def _reveal(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return 0.2 if seat == r.seat else 0.1
+
+
+@values("steal")
+def _steal(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return 0.0 if r.coop or seat != r.seat else 0.12
+
+
+@values("give")
+def _give(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return -0.05 if seat == r.seat else 0.1
+
+
+@values("spy")
+def _spy(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return 0.02

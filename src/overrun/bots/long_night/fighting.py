@@ -1,0 +1,40 @@
+"""Killing zombies, drawing them away, holding them off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from overrun.bots.long_night.reading import amount
+from overrun.games.long_night.view import SurvivorView
+
+if TYPE_CHECKING:
+    from overrun.bots.long_night.reading import Reading
+
+
+def zombies_at(r: Reading, place: str) -> int:
+    return sum(door[1] for door in r.board.doors[place])
+
+
+def killing(r: Reading, v: SurvivorView, place: str = "", *, risky: bool = True) -> float:
+    """What it is worth that a survivor kills a zombie at a place; where it stands, if none."""
+    place = place or v.place
+    there = zombies_at(r, place)
+    if not there:
+        return 0.0
+    key = (f"kill/{place}", 0, "")
+    gain = r.known.get(key)
+    if gain is None:
+        gain = r.known[key] = r.board.best_door(place, zombies=-1)[0]
+    kills = min(1 + amount(v, "kills"), there)
+    value = gain * (1 + 0.8 * (kills - 1)) + kills * r.aims.sample
+    if v.owner == r.seat:
+        value += r.wishes.doing("kills", kills)
+    if risky and not amount(v, "no-exposure-attacking"):
+        value += kills * r.exposure(v, place)
+    return value
+
+
+def luring(r: Reading, place: str, count: int) -> float:
+    """What it is worth to draw zombies to a place from where it does most good."""
+    return max((r.board.lure(start, place, count) for start in r.places if start != place),
+               default=0.0)  # fmt: skip

@@ -1,0 +1,167 @@
+"""What survivors can do where they are: the value of dice, and of going elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from overrun.bots.long_night import fighting, modules, searching
+from overrun.bots.long_night.odds import STARTS_AT
+from overrun.bots.long_night.reading import amount
+from overrun.games.long_night.cards import COLONY, OUTSIDE
+from overrun.games.long_night.view import SurvivorView
+
+if TYPE_CHECKING:
+    from overrun.bots.long_night.reading import Reading
+
+ROUNDS_AHEAD = 3
+USUAL = 0.5
+"""What a job is worth at most in later rounds: tonight's needs will be over then."""
+LASTS = 0.7
+"""A job that keeps so much of its worth can be done with every die."""
+AGAIN = 0.55
+"""What a second barricade at the same place is worth, of the first."""
+
+Spot = tuple[SurvivorView, str]
+Job = tuple[int, float, float]
+"""The die that it takes, what it is worth, and which share of that once more."""
+
+
+def jobs(r: Reading, spots: list[Spot]) -> list[Job]:
+    """What survivors at these places could do with a die, the best first."""
+    found: list[Job] = []
+    built: set[str] = set()
+    for v, place in spots:
+        card = r.cards.survivors[v.id]
+        if place != COLONY and card.search:
+            worth = searching.value(r, v, place)
+            if worth > 0:
+                found.append((card.search, worth, 0.85))
+        if card.attack and fighting.zombies_at(r, place):
+            worth = fighting.killing(r, v, place)
+            if worth > 0:
+                found.append((1 if amount(v, "any-die") else card.attack, worth, 0.9))
+        if place not in built:
+            built.add(place)
+            worth, _ = r.board.build(place)
+            if worth > 0:
+                found.append((1, worth, AGAIN))
+            if place == COLONY:
+                worth = r.waste(-min(3, len(r.view.waste))) if r.view.waste else 0.0
+                if worth > 0:
+                    found.append((1, worth, 0.5))
+    found.sort(key=lambda job: -job[1])
+    return found
+
+
+def work(r: Reading, spots: list[Spot]) -> float:
+    """What the player can do from these places: now with the dice left, and in later rounds."""
+    found = jobs(r, spots)
+    if not found:
+        return 0.0
+    now = _use(found, sorted(r.dice, reverse=True)) if r.dice else 0.0
+    rounds = min(ROUNDS_AHEAD, r.nights)
+    if not rounds:
+        return now
+    dice = 1 + len(spots)
+    left, value, weight = 1.0, 0.0, float(dice)
+    for least, worth, again in found:
+        share = STARTS_AT[least] if least > 1 else 1.0
+        used = min(left, share if again > LASTS else 1.0 / dice)
+        value += used * min(worth, USUAL)
+        left -= used
+        if left <= 0:
+            break
+    return now + r.weights.future * rounds * weight * value
+
+
+def _use(found: list[Job], dice: list[int]) -> float:
+    """Give each die the best job that it will do for."""
+    worths = [job[1] for job in found]
+    total = 0.0
+    for die in dice:
+        best, which = 0.0, -1
+        for number, (least, _, _) in enumerate(found):
+            if least <= die and worths[number] > best:
+                best, which = worths[number], number
+        if which < 0:
+            continue
+        total += best
+        worths[which] *= found[which][2]
+    return total
+
+
+def die(r: Reading, value: int) -> float:
+    """What a die of this value is worth to the player now."""
+    known: dict[int, float] | None = r.__dict__.get("_die_values")
+    if known is None:
+        found = jobs(r, [(v, v.place) for v in r.mine])
+        known = {
+            face: max((worth for least, worth, _ in found if least <= face), default=0.0)
+            for face in range(1, 7)
+        }
+        r.__dict__["_die_values"] = known
+    return known[value]
+
+
+def mean_die(r: Reading) -> float:
+    """What a die that is still to be rolled is worth."""
+    return sum(die(r, face) for face in range(1, 7)) / 6
+
+
+# -- going elsewhere -------------------------------------------------------------------------
+
+
+def moving(r: Reading, v: SurvivorView, place: str, *, risky: bool = True) -> float:
+    """What it is worth that one of the own survivors goes to a place."""
+    key = (f"move/{v.id}", int(risky), place)
+    known = r.known.get(key)
+    if known is None:
+        known = r.known[key] = _moving(r, v, place, risky)
+    return known
+
+
+def _moving(r: Reading, v: SurvivorView, place: str, risky: bool) -> float:
+    before: float | None = r.__dict__.get("_work_now")
+    if before is None:
+        before = r.__dict__["_work_now"] = work(r, [(each, each.place) for each in r.mine])
+    after = work(r, [(each, place if each.id == v.id else each.place) for each in r.mine])
+    counts = not amount(v, "uncounted")
+    value = after - before + r.board.go(v.place, place, v)
+    if counts and COLONY in (v.place, place):
+        value += r.feeding(1 if place == COLONY else -1)
+    value += _where(r, v, place) - _where(r, v, v.place)
+    value += r.wishes.doing("moves")
+    if risky and not amount(v, "no-exposure-moving"):
+        value += r.exposure(v, place)
+    return value
+
+
+def _where(r: Reading, v: SurvivorView, place: str) -> float:
+    """What it is worth for objectives that a survivor is at a place at the end."""
+    aims, wishes = r.aims, r.wishes
+    value = modules.going(r, place)
+    for where, low in aims.home:
+        there = len(r.places[where].survivors) if where in r.places else 0
+        lacking = low - there + (1 if v.place == where else 0)
+        if place == where and lacking > 0:
+            value += aims.step * (3.0 if r.left == 1 else 0.3 + 2.5 * aims.near)
+    if wishes.place and (place == wishes.place or (wishes.place == OUTSIDE and place != COLONY)):
+        value += wishes.unit * (1.0 if r.left <= 2 or r.betrayer else 0.2 + aims.near)
+    return value
+
+
+def best_move(r: Reading, *, risky: bool) -> tuple[float, str, str]:
+    """The best move of the own survivors: what it is worth, who, where to."""
+    best = (0.0, "", "")
+    for v in r.mine:
+        if v.moved:
+            continue
+        for place in r.view.places:
+            if place.id == v.place or place.room <= 0:
+                continue
+            if place.id == COLONY and r.me.exiled:
+                continue
+            worth = moving(r, v, place.id, risky=risky)
+            if worth > best[0]:
+                best = (worth, v.id, place.id)
+    return best

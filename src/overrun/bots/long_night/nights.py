@@ -1,0 +1,86 @@
+"""What a night brings: zombies come to the entrances, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from overrun.games.long_night.state import Door
+
+Entrance = tuple[int, int, int, int]
+"""Spaces, zombies, barricades, traps."""
+Entrances = tuple[Entrance, ...]
+
+
+def entrances(doors: Iterable[Door]) -> Entrances:
+    """The doors of a view as plain numbers, to think about."""
+    return tuple((door.spaces, door.zombies, door.barricades, door.traps) for door in doors)
+
+
+@lru_cache(maxsize=1 << 16)
+def night(doors: Entrances, come: int) -> tuple[Entrances, int]:
+    """The entrances after so many zombies have come, and how often somebody died of it.
+
+    >>> night(((3, 2, 0, 0), (3, 3, 1, 0)), 3)
+    (((3, 3, 0, 0), (3, 3, 0, 0)), 1)
+    """
+    after = [list(door) for door in doors]
+    deaths = 0
+    for number in range(come):
+        door = after[number % len(after)]
+        if door[0] > door[1] + door[2] + door[3]:
+            door[1] += 1
+        elif door[2]:
+            door[2] -= 1
+        elif door[3]:
+            door[3] -= 1
+            door[1] = 0
+        else:
+            deaths += 1
+    return tuple((a, b, c, d) for a, b, c, d in after), deaths
+
+
+@lru_cache(maxsize=1 << 17)
+def forecast(
+    doors: Entrances, tonight: int, later: int, weights: tuple[float, ...]
+) -> tuple[float, int, int, int]:
+    """The deaths of the next nights, and what stands at the entrances after tonight: zombies,
+    barricades and traps, entrances with any of these.
+
+    Later deaths count less, since there is time to do something about them.
+    """
+    after, dead = night(doors, tonight)
+    total = weights[0] * dead
+    then = after
+    for weight in weights[1:]:
+        then, dead = night(then, later)
+        total += weight * dead
+    zombies = defences = blocked = 0
+    for _, there, built, laid in after:
+        zombies += there
+        defences += built + laid
+        blocked += built + laid > 0
+    return total, zombies, defences, blocked
+
+
+def changed(doors: Entrances, number: int, zombies: int = 0, barricades: int = 0, traps: int = 0
+            ) -> Entrances:  # fmt: skip
+    """The same entrances with something more, or less, at one of them."""
+    spaces, there, built, laid = doors[number]
+    new = (spaces, there + zombies, built + barricades, laid + traps)
+    return (*doors[:number], new, *doors[number + 1 :])
+
+
+def empty(door: Entrance) -> int:
+    """The empty spaces of an entrance."""
+    return door[0] - door[1] - door[2] - door[3]
+
+
+def without_zombies(doors: Entrances, count: int) -> Entrances:
+    """The entrances after zombies were taken away from the fullest ones."""
+    for _ in range(count):
+        number = max(range(len(doors)), key=lambda each: doors[each][1])
+        if not doors[number][1]:
+            break
+        doors = changed(doors, number, zombies=-1)
+    return doors

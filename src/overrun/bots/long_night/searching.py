@@ -1,0 +1,126 @@
+"""Searching: which cards are wanted, where they are to be found, how long to look on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from overrun.bots.long_night.reading import amount
+from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.state import Config
+from overrun.games.long_night.view import SurvivorView
+
+if TYPE_CHECKING:
+    from overrun.bots.long_night.reading import Reading
+
+QUIET = 0.02
+"""What noise costs where nobody need fear it."""
+
+Deck = tuple[tuple[str, float], ...]
+
+
+@lru_cache(maxsize=256)
+def deck(place: str, config: Config) -> Deck:
+    """The items of a place and the chance of each; which ones have gone nobody keeps in mind."""
+    cards = library()
+    counts: dict[str, int] = {}
+    for box in config.boxes:
+        for item, count in cards.decks.get(box, {}).get(place, {}).items():
+            card = cards.items[item]
+            if card.module and card.module not in config.modules:
+                continue
+            if not (config.cooperative and card.noncoop):
+                counts[item] = counts.get(item, 0) + count
+    whole = sum(counts.values())
+    return tuple((item, count / whole) for item, count in counts.items())
+
+
+def hopes(r: Reading, place: str) -> list[tuple[float, float]]:
+    """What a card from there is worth, with the chance of it, the best first."""
+    key = f"hopes/{place}"
+    known = r.__dict__.get(key)
+    if known is None:
+        from overrun.bots.long_night.cards import wanted
+
+        found = deck(place, r.view.config)
+        known = sorted(((wanted(r, item), chance) for item, chance in found), reverse=True)
+        r.__dict__[key] = known
+    values: list[tuple[float, float]] = known
+    return values
+
+
+def noise_cost(r: Reading, place: str) -> float:
+    """What a noise token at a place costs: every second one brings a zombie."""
+    key = (f"noise/{place}", 0, "")
+    known = r.known.get(key)
+    if known is None:
+        known = max(QUIET, QUIET - r.board.louder(place))
+        r.known[key] = known
+    return known
+
+
+def more(hopes: list[tuple[float, float]], best: float) -> float:
+    """What another card would add on average to the best one so far."""
+    return sum((value - best) * chance for value, chance in hopes if value > best)
+
+
+def worth_looking(r: Reading, place: str) -> float:
+    """The value from which on a card is kept without looking further."""
+    cost = noise_cost(r, place)
+    found = hopes(r, place)
+    low, high = 0.0, found[0][0] if found else 0.0
+    for _ in range(8):
+        middle = (low + high) / 2
+        if more(found, middle) > cost:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def value(r: Reading, v: SurvivorView, place: str, looks: int = 0) -> float:
+    """What a search of a survivor at a place is worth."""
+    here = r.places[place]
+    if place == COLONY or not here.deck:
+        return 0.0
+    count = 1 + looks + amount(v, "looks")
+    key = (f"search/{place}", count, "")
+    known = r.known.get(key)
+    if known is None:
+        found = hopes(r, place)
+        stop = worth_looking(r, place) if here.noise < here.noise_spaces else 0.0
+        if here.noise_spaces - here.noise < 2:
+            stop *= 0.6
+        known = _best_of(found, count, stop) + r.aims.search(place)
+        r.known[key] = known
+    gain = known
+    if amount(v, "keeps"):
+        gain *= 1.5
+    if v.owner == r.seat:
+        gain += r.wishes.doing("searches")
+    return gain
+
+
+def _best_of(found: list[tuple[float, float]], count: int, least: float) -> float:
+    """The best of so many cards on average, never less than what looking on is worth."""
+    total, above = 0.0, 0.0
+    for worth, chance in found:
+        reached = 1.0 - (1.0 - above - chance) ** count if above + chance < 1.0 else 1.0
+        before = 1.0 - (1.0 - above) ** count
+        total += max(worth, least) * (reached - before)
+        above += chance
+    return total
+
+
+def mean_card(r: Reading, place: str) -> float:
+    """What a card drawn unseen from there is worth."""
+    return sum(worth * chance for worth, chance in hopes(r, place))
+
+
+def best_of_kind(r: Reading, place: str, kind: str | None) -> float:
+    """What the best card of a kind there is worth."""
+    from overrun.bots.long_night.cards import wanted
+
+    items = [item for item, _ in deck(place, r.view.config)
+             if kind is None or r.cards.items[item].kind == kind]  # fmt: skip
+    return max((wanted(r, item) for item in items), default=0.0)

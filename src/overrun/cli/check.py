@@ -1,0 +1,61 @@
+"""``overrun check``: prove the content of the games, cards and their texts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from overrun.cli.app import app
+from overrun.cli.common import AsJson, examples, find_game, out, paragraphs, print_json
+from overrun.core.game import Game
+from overrun.games import GAMES
+from overrun.text import Text
+from overrun.text.glossary import check as check_texts
+
+
+@app.command(
+    "check",
+    help=paragraphs(
+        "Prove the content of the games: every card can be read, is complete and makes sense, and "
+        "every card has its texts.",
+        "Each problem is one line with the file, the card, and what is wrong. The exit code is 1 "
+        "if there is any. docs/adding-a-card.md says how cards are written.",
+    ),
+    epilog=examples("overrun check", "overrun check long-night", "overrun check long-night --json"),
+)
+def command(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME]",
+            help=f"The game: {', '.join(GAMES)}. Without it, all of them.",
+            show_default=False,
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Prove the content of the games."""
+    games = [find_game(game)] if game else list(GAMES.values())
+    found = {each.name: problems(each) for each in games}
+    if as_json:
+        print_json({name: {"problems": those} for name, those in found.items()})
+    else:
+        for name, those in found.items():
+            _print(name, those)
+    if any(found.values()):
+        raise typer.Exit(1)
+
+
+def problems(game: Game[Any]) -> list[str]:
+    """What is wrong with the cards of a game; with their texts, if the cards can be read."""
+    return game.check_content() or check_texts(game.name, Text("en"))
+
+
+def _print(game: str, those: list[str]) -> None:
+    console, text = out(), Text("en")
+    for each in those:
+        console.print(escape(each), soft_wrap=True)
+    style = "red" if those else "green"
+    console.print(text("cli-check-game", game=game, problems=len(those)), style=style)

@@ -1,0 +1,1 @@
+"""The Long Night: a colony in winter, secret objectives, perhaps a betrayer."""

@@ -1,0 +1,1 @@
+"""What a player may do on the own turn, by topic (catalogue section 7)."""

@@ -1,0 +1,188 @@
+"""Barricade, clean waste, attract (catalogue sections 7.4 to 7.6)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.games.long_night.actions.base import (
+    FACES,
+    NOT_YOURS,
+    S,
+    T,
+    check_die,
+    mine,
+    note,
+    spend,
+)
+from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.modifiers import amount, applies
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import Survivor
+
+CLEANED = 3  # LN-ACT-CLEAN-02
+ATTRACTED = 2  # LN-ACT-ATTRACT-02
+
+NO_SPACE = Reason("LN-ACT-BARR-03", "no-empty-entrance")
+NOBODY_HOME = Reason("LN-ACT-CLEAN-01", "nobody-in-colony")
+NO_WASTE = Reason("LN-ACT-CLEAN-03", "no-waste")
+NO_ROOM = Reason("LN-ACT-ATTRACT-04", "no-empty-entrance")
+NOBODY_TO_ATTRACT = Reason("LN-ACT-ATTRACT-02", "no-zombies-elsewhere")
+
+
+# -- barricade ---------------------------------------------------------------------------------
+
+
+def barricade_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
+    for v in own:
+        if s.places[v.place].empty > 0:
+            options += [("barricade", v.id, FACES[die]) for die in values]
+
+
+def check_barricade(s: S, seat: int, name: str, die: str) -> Reason | None:
+    """May this survivor barricade with this die? Any value will do (LN-ACT-BARR-01)."""
+    v = mine(s, seat, name)
+    if v is None:
+        return NOT_YOURS
+    return check_die(s, seat, die) or (None if s.places[v.place].empty > 0 else NO_SPACE)
+
+
+def barricade(t: T, seat: int, name: str, die: str) -> Flow[None]:
+    """Put a barricade on any empty entrance space of the survivor's place."""
+    s = t.state
+    v = s.survivors[name]
+    spend(t, seat, die)
+    note(t, "barricade", name, v.place)
+    more = amount(v, "builds")
+    if more and s.places[v.place].empty > 1:
+        applies(v, "builds")
+    for _ in range(1 + more):
+        if s.places[v.place].empty > 0:
+            number = yield from ask_door(s, seat, v.place, "barricade")
+            build(t, seat, v.place, number)
+
+
+def ask_door(s: S, seat: int, place: str, purpose: str) -> Flow[int]:
+    """An entrance with an empty space, as the player likes (LN-ACT-BARR-04)."""
+    doors = s.places[place].doors
+    options: list[Option] = [
+        ("door", FACES[number + 1]) for number, door in enumerate(doors) if door.empty > 0
+    ]
+    facts = {"place": place, "purpose": purpose}
+    choice = yield Ask(seat, "door", options, {**facts})
+    return int(choice[1]) - 1
+
+
+def build(t: T, seat: int, place: str, number: int, *, trap: bool = False) -> None:
+    """A barricade, or a trap, on an empty space of that entrance."""
+    door = t.state.places[place].doors[number]
+    if trap:
+        door.traps += 1
+    else:
+        door.barricades += 1
+    t.state.players[seat].count("barricades")
+    t.tell("built", seat=seat, place=place, door=number + 1, what="trap" if trap else "barricade")
+
+
+# -- clean waste -------------------------------------------------------------------------------
+
+
+def clean_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
+    if s.waste and any(v.place == COLONY for v in own):
+        options += [("clean", FACES[die]) for die in values]
+
+
+def check_clean(s: S, seat: int, die: str) -> Reason | None:
+    """May the player clean waste with this die?"""
+    if not any(v.place == COLONY for v in s.of(seat)):
+        return NOBODY_HOME
+    return check_die(s, seat, die) or (None if s.waste else NO_WASTE)
+
+
+def clean(t: T, seat: int, die: str) -> None:
+    """The top three cards of the waste pile leave the game (LN-ACT-CLEAN-02, -03)."""
+    s = t.state
+    spend(t, seat, die)
+    note(t, "clean", "", COLONY)
+    count = CLEANED
+    for v in s.of(seat):
+        if v.place == COLONY and (more := amount(v, "cleans")) and len(s.waste) > count:
+            applies(v, "cleans")
+            count += more
+            break
+    clean_away(t, seat, count)
+
+
+def clean_away(t: T, seat: int, count: int) -> None:
+    s = t.state
+    count = min(count, len(s.waste))
+    gone, s.waste = s.waste[len(s.waste) - count :], s.waste[: len(s.waste) - count]
+    s.removed += gone
+    s.players[seat].count("cleaned", count)
+    t.tell("cleaned", seat=seat, count=count, waste=len(s.waste))
+
+
+# -- attract -----------------------------------------------------------------------------------
+
+
+def zombies_elsewhere(s: S, place: str) -> bool:
+    return any(here.id != place and here.zombies for here in s.places.values())
+
+
+def attract_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
+    for v in own:
+        if s.places[v.place].empty > 0 and zombies_elsewhere(s, v.place):
+            options += [("attract", v.id, FACES[die]) for die in values]
+
+
+def check_attract(s: S, seat: int, name: str, die: str) -> Reason | None:
+    """May this survivor attract zombies with this die?"""
+    v = mine(s, seat, name)
+    if v is None:
+        return NOT_YOURS
+    if reason := check_die(s, seat, die):
+        return reason
+    if s.places[v.place].empty <= 0:
+        return NO_ROOM
+    return None if zombies_elsewhere(s, v.place) else NOBODY_TO_ATTRACT
+
+
+def attract(t: T, seat: int, name: str, die: str) -> None:
+    """Zombies of another place come to this one (LN-ACT-ATTRACT-01, -06)."""
+    spend(t, seat, die)
+    note(t, "attract", name, t.state.survivors[name].place)
+    t.then(lure_zombies, seat, name, ATTRACTED, "")
+
+
+def lure_options(s: S, v: Survivor, source: str) -> list[Option]:
+    """The zombies that can still be lured: of one place, once a first one has come (OP-34)."""
+    return [
+        ("lure", place.id, FACES[number + 1])
+        for place in s.places.values()
+        if place.id != v.place and (not source or place.id == source)
+        for number, door in enumerate(place.doors)
+        if door.zombies
+    ]
+
+
+@task
+def lure_zombies(t: T, seat: int, name: str, count: int, source: str) -> Flow[None]:
+    """One zombie after the other, up to so many, onto empty entrance spaces (LN-ACT-ATTRACT-02
+    to -07)."""
+    s = t.state
+    v = s.survivors.get(name)
+    if v is None or not count or s.places[v.place].empty <= 0:
+        return
+    options = lure_options(s, v, source)
+    if not options:
+        return
+    if source:
+        options.append(("enough",))
+    choice = yield Ask(seat, "lure", options, {"survivor": name, "place": v.place, "left": count})
+    if choice[0] == "enough":
+        return
+    start, door = choice[1], int(choice[2]) - 1
+    number = yield from ask_door(s, seat, v.place, "lure")
+    s.places[start].doors[door].zombies -= 1
+    s.places[v.place].doors[number].zombies += 1
+    t.tell("lured", seat=seat, survivor=name, start=start, place=v.place, door=number + 1)
+    t.then(lure_zombies, seat, name, count - 1, start)

@@ -1,0 +1,138 @@
+"""Requests and hand-offs (catalogue sections 7.12 and 7.13)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, S, T, mine, note
+from overrun.games.long_night.actions.playing import (
+    NOT_IN_HAND,
+    STUCK,
+    check_item,
+    is_stuck,
+    play_card,
+)
+from overrun.games.long_night.cards import KINDS, library
+from overrun.games.long_night.state import Survivor
+
+OWN_SEAT = Reason("LN-ACT-REQ-01", "ask-yourself")
+EMPTY_HAND = Reason("LN-ACT-REQ-02", "empty-hand")
+ASKED_BEFORE = Reason("OP-85", "asked-before")
+NOT_PLAYABLE = Reason("LN-ACT-REQ-03", "cannot-be-played")
+WRONG_KIND = Reason("LN-ACT-REQ-01", "wrong-kind")
+NOT_EQUIPPED = Reason("LN-ACT-HAND-01", "not-equipped")
+NOT_TOGETHER = Reason("LN-ACT-HAND-01", "not-at-same-place")
+SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
+
+
+# -- request -----------------------------------------------------------------------------------
+
+
+def request_options(s: S, seat: int, options: list[Option]) -> None:
+    asked = s.players[seat].asked
+    for other, player in enumerate(s.players):
+        if other != seat and player.hand and _kinds_left(asked, other):
+            options.append(("request", FACES[other]))
+
+
+def _kinds_left(asked: list[str], other: int) -> list[str]:
+    """What one has not yet refused this turn: a refusal stands until the next (OP-85)."""
+    return [kind for kind in KINDS if f"{other}/{kind}" not in asked]
+
+
+def check_request(s: S, seat: int, other: str) -> Reason | None:
+    """May this player request a card of that one?"""
+    if not other.isdecimal() or int(other) not in s.seats:
+        return NONSENSE
+    if int(other) == seat:
+        return OWN_SEAT
+    if not s.players[int(other)].hand:
+        return EMPTY_HAND
+    return None if _kinds_left(s.players[seat].asked, int(other)) else ASKED_BEFORE
+
+
+def request(t: T, seat: int, other: str) -> Flow[None]:
+    """Ask another player for a card; given, it is shown and played at once (LN-ACT-REQ-01 to -05).
+
+    A card that cannot be played now cannot be given (OP-37).
+    """
+    s = t.state
+    giver = int(other)
+    asked = s.players[seat].asked
+    kinds: list[Option] = [("kind", kind) for kind in _kinds_left(asked, giver)]
+    kind = (yield Ask(seat, "request-kind", kinds, {"other": giver}))[1]
+    note(t, "request", "", "", kind)
+    t.tell("requested", seat=seat, other=giver, kind=kind)
+    options = giving_options(s, seat, giver, kind)
+    # asked even with nothing to give: a refusal at once would tell what is not in the hand
+    facts = {"seat": seat, "kind": kind}
+    choice = yield Ask(giver, "request", options, {**facts}, always=True)
+    if choice[0] == "refuse":
+        asked.append(f"{other}/{kind}")
+        t.tell("refused", seat=giver, other=seat, kind=kind)
+        return
+    item = choice[1]
+    s.players[giver].hand.remove(item)
+    s.players[giver].count("given")
+    note(t, "given", "", "", kind)
+    t.tell("given", seat=giver, other=seat, item=item, reveals=True)
+    play_card(t, seat, item)
+
+
+def giving_options(s: S, seat: int, giver: int, kind: str) -> list[Option]:
+    items = library().items
+    options: list[Option] = [
+        ("give", item)
+        for item in dict.fromkeys(s.players[giver].hand)
+        if items[item].kind == kind and check_item(s, seat, item, public=True) is None
+    ]
+    return [*options, ("refuse",)]
+
+
+def check_give(s: S, seat: int, giver: int, kind: str, item: str) -> Reason | None:
+    """May this card be given to the one who asks?"""
+    if item not in s.players[giver].hand:
+        return NOT_IN_HAND
+    if library().items[item].kind != kind:
+        return WRONG_KIND
+    return None if check_item(s, seat, item, public=True) is None else NOT_PLAYABLE
+
+
+# -- hand off ----------------------------------------------------------------------------------
+
+
+def hand_options(s: S, own: list[Survivor], options: list[Option]) -> None:
+    for v in own:
+        if v.items:
+            others = s.places[v.place].survivors
+            for item in dict.fromkeys(each.id for each in v.items if not is_stuck(each)):
+                options += [("hand", v.id, item, other) for other in others if other != v.id]
+
+
+def check_hand(s: S, seat: int, name: str, item: str, other: str) -> Reason | None:
+    """May this survivor hand this item to that one?"""
+    v = mine(s, seat, name)
+    if v is None:
+        return NOT_YOURS
+    held = next((each for each in v.items if each.id == item), None)
+    if held is None:
+        return NOT_EQUIPPED
+    if is_stuck(held):
+        return STUCK
+    if other not in s.survivors:
+        return NONSENSE
+    if other == name:
+        return SAME_SURVIVOR
+    return None if s.survivors[other].place == v.place else NOT_TOGETHER
+
+
+def hand(t: T, seat: int, name: str, item: str, other: str) -> None:
+    """An equipped item passes to another survivor at the same place; what was used this round
+    stays used (LN-ACT-HAND-01 to -05, OP-36)."""
+    s = t.state
+    giver, taker = s.survivors[name], s.survivors[other]
+    passed = next(each for each in giver.items if each.id == item)
+    giver.items.remove(passed)
+    taker.items.append(passed)
+    note(t, "hand-off", name, giver.place, library().items[item].kind)
+    t.tell("handed", seat=seat, survivor=name, item=item, other=other)

@@ -1,0 +1,287 @@
+"""Playing cards, adding them to the crisis, raising dice (catalogue sections 7.8, 7.9, 7.11)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.games.long_night.actions.base import (
+    FACES,
+    NOT_YOURS,
+    S,
+    T,
+    check_die,
+    mine,
+    note,
+)
+from overrun.games.long_night.cards import COLONY, SIDE_EFFECT, library
+from overrun.games.long_night.resolving import check_effects, perform
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import Contribution, Item, Survivor
+
+NOT_IN_HAND = Reason("LN-ACT-PLAY-01", "not-in-hand")
+NOBODY_TO_EQUIP = Reason("LN-ACT-EQUIP-01", "nobody-to-equip")
+EXILED_NO_CRISIS = Reason("LN-EXILE-06", "exiled-no-crisis")
+NO_CRISIS = Reason("LN-ACT-CRISIS-01", "no-crisis")
+STUCK = Reason("LN-RAX-PILL-05", "side-effect-stays")
+NOT_EQUIPPED = Reason("LN-ACT-CRISIS-01", "not-equipped")
+EXILED_NO_FOOD = Reason("LN-EXILE-09", "exiled-no-food")
+NO_FOOD = Reason("LN-ACT-FOOD-01", "no-food")
+DIE_AT_SIX = Reason("LN-ACT-FOOD-02", "die-at-six")
+NOT_EXILED = Reason("LN-EXILE-09", "not-exiled")
+NOT_FOOD = Reason("LN-EXILE-09", "not-food")
+NOBODY_UNRULY = Reason("LN-HELP-UNR-05", "nobody-unruly")
+NOT_MEDICINE = Reason("LN-HELP-UNR-05", "not-medicine")
+NOT_WANTED = Reason("LN-CARD-MAIN-03", "not-wanted")
+
+
+def is_stuck(item: Item) -> bool:
+    """Whether it is the side effect of a pill (LN-RAX-PILL-05)."""
+    return library().items[item.id].kind == SIDE_EFFECT
+
+
+# -- play --------------------------------------------------------------------------------------
+
+
+def check_item(s: S, seat: int, item: str, *, public: bool = False) -> Reason | None:
+    """Could this player play such a card now, wherever it comes from?
+
+    With ``public``, as far as the others can tell: what hangs on the player's hand is left aside.
+    """
+    card = library().items[item]
+    if card.equip is not None:
+        return None if s.players[seat].group else NOBODY_TO_EQUIP
+    return check_effects(s, f"item/{item}", seat, public=public)
+
+
+def play_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
+    for item in kinds:
+        if check_item(s, seat, item) is None:
+            options.append(("play", item))
+
+
+def check_play(s: S, seat: int, item: str) -> Reason | None:
+    """May this player play this card?"""
+    if item not in s.players[seat].hand:
+        return NOT_IN_HAND
+    return check_item(s, seat, item)
+
+
+def play(t: T, seat: int, item: str) -> None:
+    """Play a card from the hand (LN-ACT-PLAY-01 to -05)."""
+    t.state.players[seat].hand.remove(item)
+    play_card(t, seat, item)
+
+
+def play_card(t: T, seat: int, item: str) -> None:
+    """A card is played: equipped, or put on the waste pile and resolved."""
+    s = t.state
+    card = library().items[item]
+    if card.equip is not None:
+        t.tell("played", seat=seat, item=item, reveals=True)
+        t.then(equip, seat, item)
+        return
+    note(t, "play", "", "", card.kind)
+    t.tell("played", seat=seat, item=item, reveals=True)
+    discard(s, seat, item)
+    perform(t, f"item/{item}", seat)
+
+
+def discard(s: S, seat: int, item: str) -> None:
+    """Where a played card goes: the waste pile, or out of the game (LN-ACT-PLAY-03, -04,
+    LN-EXILE-12)."""
+    if library().items[item].event or s.players[seat].exiled:
+        s.removed.append(item)
+    else:
+        s.waste.append(item)
+
+
+@task
+def equip(t: T, seat: int, item: str) -> Flow[None]:
+    """An item is attached to one of the player's survivors (LN-ACT-EQUIP-01, -06)."""
+    s = t.state
+    options: list[Option] = [("equip", name) for name in s.players[seat].group]
+    choice = yield Ask(seat, "equip", options, {"item": item})
+    s.survivors[choice[1]].items.append(Item(item))
+    note(t, "equip", choice[1], s.survivors[choice[1]].place, library().items[item].kind)
+    t.tell("equipped", seat=seat, survivor=choice[1], item=item)
+
+
+# -- the crisis --------------------------------------------------------------------------------
+
+
+def add_options(
+    s: S, seat: int, own: list[Survivor], kinds: list[str], options: list[Option]
+) -> None:
+    if not s.crisis or s.players[seat].exiled:
+        return
+    options += [("add", item) for item in kinds]
+    for v in own:
+        if v.items:
+            names = dict.fromkeys(item.id for item in v.items if not is_stuck(item))
+            options += [("add", name, v.id) for name in names]
+
+
+def check_add(s: S, seat: int, item: str, name: str = "") -> Reason | None:
+    """May this player add this card to the crisis, from the hand or from a survivor?"""
+    if s.players[seat].exiled:
+        return EXILED_NO_CRISIS
+    if not s.crisis:
+        return NO_CRISIS
+    if not name:
+        return None if item in s.players[seat].hand else NOT_IN_HAND
+    v = mine(s, seat, name)
+    if v is None:
+        return NOT_YOURS
+    held = next((each for each in v.items if each.id == item), None)
+    if held is None:
+        return NOT_EQUIPPED
+    return STUCK if is_stuck(held) else None
+
+
+def add(t: T, seat: int, item: str, name: str = "") -> None:
+    """A card joins the crisis face down; it is not played (LN-ACT-CRISIS-01 to -06)."""
+    s = t.state
+    if name:
+        v = s.survivors[name]
+        v.items.remove(next(each for each in v.items if each.id == item))
+        t.tell("added", seat=seat, count=len(s.added) + 1, survivor=name, item=item)
+    else:
+        s.players[seat].hand.remove(item)
+        t.tell(
+            "added",
+            seat=seat,
+            count=len(s.added) + 1,
+            survivor=None,
+            item=None,
+            private={seat: {"item": item}},
+        )
+    s.added.append(Contribution(seat, item))
+    s.players[seat].count("added")
+    note(t, "contribute", name, "", library().items[item].kind if name else "")
+
+
+# -- the main objective ------------------------------------------------------------------------
+
+
+def deliver_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
+    wanted = s.side.accepts
+    if wanted:
+        items = library().items
+        options += [("deliver", item) for item in kinds if items[item].kind in wanted]
+
+
+def check_deliver(s: S, seat: int, item: str) -> Reason | None:
+    """May this player lay this card on the main objective?"""
+    if item not in s.players[seat].hand:
+        return NOT_IN_HAND
+    return None if library().items[item].kind in s.side.accepts else NOT_WANTED
+
+
+def deliver(t: T, seat: int, item: str) -> None:
+    """A card is laid on the main objective; it is not played."""
+    s = t.state
+    kind = library().items[item].kind
+    s.players[seat].hand.remove(item)
+    s.pile.append(item)
+    s.progress += 1
+    s.players[seat].count("delivered")
+    note(t, "deliver", "", "", kind)
+    t.tell("delivered", seat=seat, item=item, progress=s.progress, reveals=True)
+
+
+# -- dice --------------------------------------------------------------------------------------
+
+
+def raise_options(s: S, seat: int, values: list[int], options: list[Option]) -> None:
+    if s.food and not s.players[seat].exiled:
+        options += [("raise", FACES[die]) for die in values if die < 6]
+
+
+def check_raise(s: S, seat: int, die: str) -> Reason | None:
+    """May this player spend a food token on this die?"""
+    if s.players[seat].exiled:
+        return EXILED_NO_FOOD
+    if reason := check_die(s, seat, die):
+        return reason
+    if not s.food:
+        return NO_FOOD
+    return DIE_AT_SIX if die == "6" else None
+
+
+def raise_die(t: T, seat: int, die: str) -> None:
+    """A food token raises an unused die by 1 (LN-ACT-FOOD-01 to -04, OP-35)."""
+    s = t.state
+    s.food -= 1
+    note(t, "food")
+    _turn_up(t, seat, int(die))
+    t.tell("die-raised", seat=seat, die=int(die), to=int(die) + 1, food=s.food)
+
+
+def _turn_up(t: T, seat: int, die: int) -> None:
+    dice = t.state.players[seat].dice
+    dice.remove(die)
+    dice.append(die + 1)
+    dice.sort()
+
+
+def boost_options(
+    s: S, seat: int, kinds: list[str], values: list[int], options: list[Option]
+) -> None:
+    if s.players[seat].exiled:
+        items = library().items
+        options += [
+            ("boost", item, FACES[die])
+            for item in kinds
+            if items[item].kind == "food"
+            for die in values
+            if die < 6
+        ]
+
+
+def check_boost(s: S, seat: int, item: str, die: str) -> Reason | None:
+    """May this exiled player raise a die with a food card?"""
+    if not s.players[seat].exiled:
+        return NOT_EXILED
+    if item not in s.players[seat].hand:
+        return NOT_IN_HAND
+    if library().items[item].kind != "food":
+        return NOT_FOOD
+    return check_die(s, seat, die) or (DIE_AT_SIX if die == "6" else None)
+
+
+def boost(t: T, seat: int, item: str, die: str) -> None:
+    """In exile a food card raises a die instead of its effect (LN-EXILE-09, -12)."""
+    s = t.state
+    s.players[seat].hand.remove(item)
+    s.removed.append(item)
+    note(t, "play", "", "", "food")
+    _turn_up(t, seat, int(die))
+    t.tell("die-boosted", seat=seat, item=item, die=int(die), to=int(die) + 1, reveals=True)
+
+
+# -- the unruly --------------------------------------------------------------------------------
+
+
+def calm_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
+    if s.unruly:
+        items = library().items
+        options += [("calm", item) for item in kinds if items[item].kind == "medicine"]
+
+
+def check_calm(s: S, seat: int, item: str) -> Reason | None:
+    """May this player calm an unruly helpless survivor with this card?"""
+    if not s.unruly:
+        return NOBODY_UNRULY
+    if item not in s.players[seat].hand:
+        return NOT_IN_HAND
+    return None if library().items[item].kind == "medicine" else NOT_MEDICINE
+
+
+def calm(t: T, seat: int, item: str) -> None:
+    """A medicine card on the waste pile, without its effect, calms one (LN-HELP-UNR-05, -06)."""
+    s = t.state
+    s.players[seat].hand.remove(item)
+    discard(s, seat, item)
+    s.unruly -= 1
+    note(t, "calm", "", COLONY, "medicine")
+    t.tell("calmed", seat=seat, item=item, unruly=s.unruly, reveals=True)

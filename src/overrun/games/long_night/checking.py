@@ -1,0 +1,457 @@
+"""Proves the content: what the types of the cards cannot say.
+
+``overrun check`` calls it. A problem is one line that names the file, the card, and what is wrong.
+Cards are looked at as data; nothing is played.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from overrun.core.errors import ContentError, unknown
+from overrun.games.long_night import cards
+from overrun.games.long_night.cards import (
+    ANYWHERE,
+    BOXES,
+    COLONY,
+    MOON,
+    OUTSIDE,
+    SIDE_EFFECT,
+    STARTERS,
+    Ability,
+    Card,
+    CrossroadsCard,
+    ItemCard,
+    Library,
+    ObjectiveCard,
+    SecretCard,
+    Side,
+)
+from overrun.games.long_night.checking_words import MOST_PLAYERS, Words, everything
+from overrun.games.long_night.conditions.colony import Within
+from overrun.games.long_night.resolving import _about_actor as about_actor
+from overrun.games.long_night.state import TRACK
+from overrun.games.long_night.vocabulary import CONDITIONS, EFFECTS, Condition, Effect
+
+KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+DECK = 20
+INVENTORY: tuple[tuple[str, str, int], ...] = (
+    ("LN-INV-01", "objectives", 8),
+    ("LN-INV-02", "ordinary secrets", 24),
+    ("LN-INV-03", "betrayal secrets", 11),
+    ("LN-INV-04", "exiles", 5),
+    ("LN-INV-05", "survivors", 20),
+    ("LN-INV-10", "crises", 22),
+    ("LN-INV-14", "crossroads", 61),
+    ("LN-INV-14", "adult crossroads", 9),
+)
+"""What the first box holds, without what belongs to modules and stories."""
+
+
+def check_content(directory: Path | None = None) -> list[str]:
+    """What is wrong with the cards, a line for each problem."""
+    found = Reading()
+    for box in BOXES:
+        found.read((directory or cards._CONTENT) / box, box)
+    return found.problems or list(Checking(found).problems())
+
+
+class Reading(Library):
+    """A library that reads on after a mistake, and remembers it."""
+
+    def __init__(self) -> None:
+        # the words that cards are written in register themselves when they are imported
+        from overrun.games.long_night import conditions, effects  # noqa: F401
+
+        super().__init__()
+        self.problems: list[str] = []
+        self.files: dict[tuple[str, str], str] = {}
+        """For each card and each deck, by its kind and id, the file that it is from."""
+
+    def read(self, directory: Path, box: str) -> None:
+        for path in sorted(directory.glob("*.toml")):
+            try:
+                self._read_file(path, box)
+            except ContentError as error:
+                self.problems.append(f"{error}")
+
+    def _read_file(self, path: Path, box: str) -> None:
+        place = f"{box}/{path.name}"
+        try:
+            raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise ContentError(f"{place}: {error}") from error
+        stem = path.stem.partition("-")[0]
+        if stem == "decks":
+            self._read_decks(path, raw, box)
+            self.files.update(((f"decks of {box}", deck), place) for deck in raw)
+            return
+        if stem not in cards._FILES:
+            raise ContentError(f"{place}: " + unknown("kind of cards", stem, cards._FILES))
+        shelf: dict[str, Card] = getattr(self, stem)
+        for name, fields in raw.items():
+            before = shelf.get(name)
+            try:
+                self._read_cards(path, {name: fields}, stem, box)
+            except ContentError as error:
+                self.problems.append(str(error))
+            if shelf.get(name) is not before:
+                self.files[cards._FILES[stem].__name__, name] = place
+
+
+class Checking:
+    """Looks at all cards of a library that could be read."""
+
+    def __init__(self, library: Reading) -> None:
+        self.library = library
+        self.kinds: Counter[str] = Counter()
+        """How many cards of each kind there are in the decks of the first box."""
+        for deck, items in library.decks.get(MOON, {}).items():
+            if deck in library.places and library.places[deck].module:
+                continue
+            for item, count in items.items():
+                if item in library.items:
+                    self.kinds[library.items[item].kind] += count
+        self.words = Words(library, self.kinds)
+
+    def problems(self) -> Iterator[str]:
+        yield from self._inventory()
+        for stem in cards._FILES:
+            for card in getattr(self.library, stem).values():
+                for what in self._card(card):
+                    yield f"{self._place(card)}: {what}"
+        yield from self._influence()
+        yield from self._decks()
+        yield from self._vocabulary_of_lists()
+
+    def _place(self, card: Card) -> str:
+        return f"{self.library.files[type(card).__name__, card.id]} [{card.id}]"
+
+    # -- how many --------------------------------------------------------------------------
+
+    def _inventory(self) -> Iterator[str]:
+        counts = {
+            "objectives": self._count("objectives"),
+            "ordinary secrets": self._count("secrets", betrayal=False),
+            "betrayal secrets": self._count("secrets", betrayal=True),
+            "exiles": self._count("exiles"),
+            "survivors": self._count("survivors"),
+            "crises": self._count("crises"),
+            "crossroads": self._count("crossroads", adult=False),
+            "adult crossroads": self._count("crossroads", adult=True),
+        }
+        for rule, what, wanted in INVENTORY:
+            if counts[what] != wanted:
+                yield f"{MOON}: there are {counts[what]} {what}, not {wanted} ({rule})"
+        yield from self._module_inventory()
+        recommended = [each.id for each in self._first("objectives") if each.recommended]
+        if len(recommended) != 1:
+            yield f"{MOON}/objectives.toml: one objective is recommended, not {len(recommended)}"
+
+    def _module_inventory(self) -> Iterator[str]:
+        """What belongs to the modules, as soon as there is any of it."""
+        effects = [each for each in self.library.items.values() if each.kind == SIDE_EFFECT]
+        experiments = self.library.experiments.values()
+        for rule, what, count, wanted in (
+            ("LN-INV-11", "improvements", len(self.library.improvements), 10),
+            ("LN-INV-12", "experiments", len(experiments), 12),
+            ("LN-INV-12", "special zombies", sum(each.standees for each in experiments), 19),
+            ("LN-INV-13", "side effects", len(effects), 6),
+        ):
+            if count and count != wanted:
+                yield f"{MOON}: there are {count} {what}, not {wanted} ({rule})"
+
+    def _count(self, stem: str, **fields: Any) -> int:
+        return sum(
+            all(getattr(card, name) == value for name, value in fields.items())
+            for card in self._first(stem)
+        )
+
+    def _first(self, stem: str) -> list[Any]:
+        """The cards of the first box that are in every game."""
+        return [
+            card
+            for card in getattr(self.library, stem).values()
+            if card.set == MOON and not card.module and not getattr(card, "story", "")
+        ]
+
+    def _influence(self) -> Iterator[str]:
+        """No two survivors have the same influence (OP-20)."""
+        seen: dict[int, str] = {}
+        for card in self.library.survivors.values():
+            other = seen.setdefault(card.influence, card.id)
+            if other != card.id:
+                yield f"{self._place(card)}: {other} has the influence {card.influence} too"
+
+    # -- decks -----------------------------------------------------------------------------
+
+    def _decks(self) -> Iterator[str]:
+        dealt = set()
+        for box, decks in self.library.decks.items():
+            for deck, items in decks.items():
+                dealt |= set(items)
+                for what in self._deck(box, deck, items):
+                    file = self.library.files[f"decks of {box}", deck]
+                    yield f"{file} [{deck}]: {what}"
+        for item in self.library.items.values():
+            if item.id not in dealt and item.kind != SIDE_EFFECT:
+                yield f"{self._place(item)}: it is in no deck"
+
+    def _deck(self, box: str, deck: str, items: dict[str, int]) -> Iterator[str]:
+        known = self.library.items
+        for item, count in items.items():
+            if item not in known:
+                yield unknown("item", item, known)
+            if count < 1:
+                yield f"{item} is in it {count} times"
+        if any(item not in known for item in items):
+            return
+        total = sum(items.values())
+        wanted = 25 if deck == STARTERS else DECK
+        if box == MOON and total != wanted:
+            rule = "LN-INV-08" if deck == STARTERS else "LN-INV-09"
+            yield f"it has {total} cards, not {wanted} ({rule})"
+        if deck == STARTERS:
+            return
+        if deck not in self.library.places:
+            yield unknown("place", deck, self.library.places)
+            return
+        yield from self._icons(deck, items)
+
+    def _icons(self, deck: str, items: dict[str, int]) -> Iterator[str]:
+        """A place shows the kinds that can be found there, the likeliest first (LN-BRD-16)."""
+        counts: Counter[str] = Counter()
+        for item, count in items.items():
+            counts[self.library.items[item].kind] += count
+        icons = self.library.places[deck].icons
+        for kind in counts:
+            if kind not in icons:
+                yield f"it holds {kind}, which the place does not show (LN-BRD-16)"
+        for kind in icons:
+            if not counts[kind]:
+                yield f"the place shows {kind}, but there is none (LN-BRD-16)"
+        for before, after in pairwise(icons):
+            if counts[before] < counts[after]:
+                yield (
+                    f"{before} ({counts[before]}) stands before {after} ({counts[after]}), "
+                    "but is rarer (LN-BRD-16)"
+                )
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def _card(self, card: Card) -> Iterator[str]:
+        if not KEBAB.fullmatch(card.id):
+            yield "an id has small letters, digits and single hyphens only"
+        if card.module and card.module not in cards.MODULES:
+            yield unknown("module", card.module, cards.MODULES)
+        match card:
+            case cards.SurvivorCard():
+                yield from self._survivor(card)
+            case ItemCard():
+                yield from self._item(card)
+            case cards.CrisisCard():
+                yield from self._crisis(card)
+            case CrossroadsCard():
+                yield from self._crossroads(card)
+            case ObjectiveCard():
+                yield from self._objective(card)
+            case SecretCard():
+                yield from self._secret(card)
+            case cards.ExileCard():
+                yield from self._exile(card)
+            case cards.PlaceCard():
+                yield from self._location(card)
+            case cards.ImprovementCard():
+                yield from self._improvement(card)
+            case cards.ExperimentCard():
+                yield from self._experiment(card)
+
+    def _survivor(self, card: cards.SurvivorCard) -> Iterator[str]:
+        for name in ("attack", "search"):
+            if not 0 <= getattr(card, name) <= 6:
+                yield f"{name} is {getattr(card, name)}; a die shows 1 to 6"
+        if card.influence < 1:
+            yield f"influence is {card.influence}"
+        yield from self._ability(card.ability)
+
+    def _item(self, card: ItemCard) -> Iterator[str]:
+        if card.equip is not None and card.effects:
+            yield "it is equipped, so its own effects would never happen"
+        if card.equip is None and not card.effects and card.kind != SIDE_EFFECT:
+            yield "it has neither effects nor equip"
+        if card.equip is not None:
+            yield from self._ability(card.equip)
+
+    def _ability(self, ability: Ability) -> Iterator[str]:
+        if bool(ability.effects) == (ability.passive is not None):
+            yield "an ability has either effects or a passive"
+        if not 0 <= ability.die <= 6:
+            yield f"the die of the ability is {ability.die}"
+        if ability.passive is not None and ability.die:
+            yield "a passive is always on and takes no die"
+        if not ability.amount:
+            yield "the amount of the ability is 0"
+        if ability.place not in (ANYWHERE, OUTSIDE, *self.library.places):
+            valid = (ANYWHERE, OUTSIDE, *self.library.places)
+            yield unknown("place", ability.place, valid)
+
+    def _crisis(self, card: cards.CrisisCard) -> Iterator[str]:
+        if not card.accepts:
+            yield "it accepts no card"
+        if not card.fail:
+            yield "nothing happens if it fails"
+        if card.extra is not None and card.extra.excess < 1:
+            yield f"the excess of extra is {card.extra.excess}"
+        numbers = {place.number for place in self.library.places.values() if place.number}
+        for number in card.bandits:
+            if number not in numbers:
+                yield f"bandits: no place has the number {number}"
+
+    def _crossroads(self, card: CrossroadsCard) -> Iterator[str]:
+        if not 1 <= len(card.options) <= 4:
+            yield f"it has {len(card.options)} options; 1 to 4 are possible"
+        if card.vote and len(card.options) != 2:
+            yield f"a vote is between two options, not {len(card.options)}"
+        if not card.when:
+            yield "it has no condition, so it would be revealed at once"
+        yield from self.words.conditions(card.when)
+        yield from self.words.contradictions(card.when)
+        sure = {
+            getattr(each, "name", "")
+            for each in card.when
+            if isinstance(each, CONDITIONS["in-deck"])
+        }
+        for option in card.options:
+            for effect in everything(option.effects):
+                if isinstance(effect, EFFECTS["recruit"]):
+                    name = getattr(effect, "name", "")
+                    if name and name not in sure:
+                        yield f'it recruits {name}, who need not be in the deck (is = "in-deck")'
+                if isinstance(effect, EFFECTS["exile-vote"]) and not card.noncoop:
+                    yield "a vote on exile makes no sense in a game together (noncoop)"
+
+    def _secret(self, card: SecretCard) -> Iterator[str]:
+        fates = ("morale-zero", "main-failed") if card.betrayal else ("main-done",)
+        first = card.goals[0] if card.goals else None
+        if not card.story and not isinstance(first, tuple(CONDITIONS[name] for name in fates)):
+            yield f"the first goal says what becomes of the colony: {' or '.join(fates)}"
+        yield from self.words.goals(card.goals)
+
+    def _exile(self, card: cards.ExileCard) -> Iterator[str]:
+        for name, goals in (("loyal", card.loyal), ("betrayer", card.betrayer)):
+            if not goals:
+                yield f"{name}: there is no goal"
+            yield from (f"{name}: {what}" for what in self.words.goals(goals))
+
+    def _location(self, card: cards.PlaceCard) -> Iterator[str]:
+        if not card.entrances or min(card.entrances) < 1:
+            yield "a place has entrances with at least one space"
+        same = [each.id for each in self.library.places.values() if each.number == card.number]
+        if card.number and len(same) > 1:
+            yield f"the number {card.number} belongs to {' and '.join(same)}"
+
+    # -- modules ---------------------------------------------------------------------------
+
+    def _improvement(self, card: cards.ImprovementCard) -> Iterator[str]:
+        if card.needed < 1:
+            yield f"it needs {card.needed} advancement tokens"
+        if not (card.built or card.each_round or card.lasting or card.ability):
+            yield "it does nothing"
+        if card.ability is not None and not card.ability.effects:
+            yield "an improvement is used for its effects"
+
+    def _experiment(self, card: cards.ExperimentCard) -> Iterator[str]:
+        if not all(1 <= die <= 6 for die in card.code):
+            yield f"the code is {card.code}; dice show 1 to 6"
+        ends = [line.to for line in card.lines]
+        if ends != sorted(set(ends)) or ends[-1:] != [6]:
+            yield f"the lines go up to {ends}; they must rise, and the last goes up to 6"
+        valid = ("random", *self.library.places)
+        for place in card.release:
+            if place not in valid:
+                yield unknown("place", place, valid)
+        if card.standees < 1:
+            yield f"there are {card.standees} standees of it"
+
+    # -- objectives ------------------------------------------------------------------------
+
+    def _objective(self, card: ObjectiveCard) -> Iterator[str]:
+        for name in ("standard", "hard"):
+            for what in self._side(card.side(name)):
+                yield f"{name}: {what}"
+
+    def _side(self, side: Side) -> Iterator[str]:
+        for name in ("morale", "rounds"):
+            if not 1 <= getattr(side, name) <= TRACK:
+                yield f"{name} is {getattr(side, name)}; the track goes from 1 to {TRACK}"
+        if not side.goals:
+            yield "there is no goal"
+        if side.sample and not 1 <= side.sample <= 6:
+            yield f"sample is {side.sample}; a die shows 1 to 6"
+        yield from self._laid_out(side)
+        yield from self.words.goals(side.goals)
+        for goal in side.goals:
+            yield from self._progress(side, goal)
+
+    def _laid_out(self, side: Side) -> Iterator[str]:
+        places = self.library.places
+        for what, wanted in (("zombies", side.zombies), ("barricades", side.barricades)):
+            for name in wanted:
+                if name not in places and name != "each":
+                    yield f"{what}: {unknown('place', name, (*places, 'each'))}"
+        for place in places.values():
+            each = side.zombies.get("each", 0) if place.id != COLONY and place.has_deck else 0
+            count = side.zombies.get(place.id, each) + side.barricades.get(place.id, 0)
+            if count > sum(place.entrances):
+                yield f"{count} zombies and barricades do not fit at {place.id}"
+        if COLONY in places:
+            most = MOST_PLAYERS
+            people = side.helpless + side.unruly + side.helpless_per_player * most
+            people += 0 if side.outside else 2 * most
+            if people > places[COLONY].survivors:
+                yield f"with {most} players {people} people do not fit into the colony"
+
+    def _progress(self, side: Side, goal: Condition) -> Iterator[str]:
+        """Whether enough cards can be laid on the objective."""
+        if not isinstance(goal, CONDITIONS["progress"]) or not isinstance(goal, Within):
+            return
+        kind = str(getattr(goal, "kind", ""))
+        if kind and kind not in side.accepts:
+            yield f"it wants {kind} cards, but accepts none"
+            return
+        if not kind and (side.sample or _moves_progress(side.each_round)):
+            return
+        there = sum(self.kinds[each] for each in ([kind] if kind else side.accepts))
+        wanted = goal.at_least * (MOST_PLAYERS if goal.per_player else 1)
+        if wanted > there:
+            yield f"it wants {wanted} {kind or 'such'} cards, but there are {there}"
+
+    def _vocabulary_of_lists(self) -> Iterator[str]:
+        for ref, those in self.library.all_effects():
+            shelf, name, *path = ref.split("/")
+            place = self._place(self._owner(shelf, name))
+            for effect in those:
+                for what in self.words.effect(effect):
+                    yield f"{place}: {what}"
+                if shelf in ("crisis", "objective") and len(path) == 1 and about_actor(effect):
+                    yield f"{place}: {effect.word}: here nobody acts"
+
+    def _owner(self, shelf: str, name: str) -> Card:
+        stem = {"item": "items", "equip": "items", "ability": "survivors", "crisis": "crises"}
+        found: Card = getattr(self.library, stem.get(shelf, _plural(shelf)))[name]
+        return found
+
+
+def _moves_progress(effects: Iterable[Effect]) -> bool:
+    return any(isinstance(each, EFFECTS["progress"]) for each in everything(effects))
+
+
+def _plural(shelf: str) -> str:
+    return shelf if shelf.endswith("s") else f"{shelf}s"

@@ -1,0 +1,176 @@
+"""The colony phase, step by step (catalogue section 10)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option
+from overrun.core.state import Step
+from overrun.core.table import Play
+from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.crisis import resolve_crisis
+from overrun.games.long_night.ending import OBJECTIVE, ROUNDS, change_morale, end
+from overrun.games.long_night.modifiers import food_due, lasting, zombies_due
+from overrun.games.long_night.moments import step_in
+from overrun.games.long_night.resolving import perform
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import COLONY_PHASE, LongNightState
+from overrun.games.long_night.vocabulary import Context
+from overrun.games.long_night.voting import hold_vote
+from overrun.games.long_night.zombies import add_zombies
+
+T = Play[LongNightState]
+S = LongNightState
+
+WASTE = 10
+"""So many cards of waste cost a point of morale (LN-COL-WASTE-01)."""
+QUIET, ALARM = "quiet", "alarm"
+"""The two faces of a noise token (LN-INV-18)."""
+
+
+@task
+def colony_phase(t: T) -> None:
+    """Seven steps, in this order (LN-COL-01)."""
+    s = t.state
+    s.phase, s.active = COLONY_PHASE, None
+    t.tell("colony-phase", round=s.round)
+    t.plan(
+        pay_food,
+        check_waste,
+        resolve_crisis,
+        zombies_gather,
+        objective_presses,
+        check_objective,
+        move_track,
+        pass_token,
+    )
+    step_in(t, "colony")
+
+
+@task
+def pay_food(t: T) -> None:
+    """One food token for every two in the colony, or hunger (LN-COL-FOOD-01 to -10)."""
+    s = t.state
+    cost = food_due(s)
+    if s.food >= cost:
+        s.food -= cost
+        t.tell("fed", cost=cost, food=s.food)
+        return
+    s.starvation += 1
+    t.tell("starving", cost=cost, food=s.food, starvation=s.starvation)
+    change_morale(t, -s.starvation, "hunger")
+
+
+@task
+def check_waste(t: T) -> None:
+    """Morale falls by one for every full ten cards of waste (LN-COL-WASTE-01, -02)."""
+    s = t.state
+    loss = len(s.waste) // (WASTE + lasting(s, "waste-room"))
+    t.tell("waste", waste=len(s.waste), loss=loss)
+    if loss:
+        change_morale(t, -loss, "waste")
+
+
+# -- zombies -----------------------------------------------------------------------------------
+
+
+@task
+def zombies_gather(t: T) -> None:
+    """First to the colony, then to each place with people, then where there was noise
+    (LN-COL-ZOMB-01 to -08). All counts are fixed before the first comes (OP-41)."""
+    s = t.state
+    due = kept_away(s, COLONY, zombies_due(s))
+    t.tell("zombies-gather", due=due)
+    steps: list[Step] = [("add_zombies", [COLONY, due])]
+    outside = sorted(
+        (place for place in s.places.values() if place.id != COLONY),
+        key=lambda place: library().places[place.id].number,
+    )
+    for place in outside:
+        people = kept_away(s, place.id, len(place.survivors) + place.bandits)  # LN-BAN-ZOMB-01
+        if people:
+            steps.append(("add_zombies", [place.id, people]))
+    steps += [("flip_noise", [place.id]) for place in outside if place.noise]
+    t.plan(*steps, zombies_have_come)
+
+
+def kept_away(s: S, place: str, count: int) -> int:
+    """How many of so many zombies still come to a place that has been calmed (OP-54)."""
+    if place != s.calm:
+        return count
+    away = min(count, s.calm_left)
+    s.calm_left -= away
+    return count - away
+
+
+@task
+def zombies_have_come(t: T) -> None:
+    """The step is over; bandits loot now (LN-COL-02)."""
+    t.state.calm, t.state.calm_left = "", 0
+    step_in(t, "zombies")
+
+
+@task
+def flip_noise(t: T, place: str) -> None:
+    """Flip the noise tokens of a place one at a time; an alarm brings a zombie."""
+    here = t.state.places[place]
+    here.noise -= 1
+    face = t.state.chance.pick((QUIET, ALARM))
+    t.tell("noise-flipped", place=place, face=face, noise=here.noise)
+    if here.noise:
+        t.then(flip_noise, place)
+    if face == ALARM:
+        add_zombies(t, place, kept_away(t.state, place, 1))
+
+
+# -- objective, track, token -------------------------------------------------------------------
+
+
+@task
+def objective_presses(t: T) -> None:
+    """What the main objective does in every round, if anything."""
+    s = t.state
+    if s.side.each_round:
+        perform(t, f"objective/{s.objective}/{s.config.side}", s.first)
+
+
+@task
+def check_objective(t: T) -> None:
+    """The one moment at which the main objective is looked at (LN-COL-OBJ-01, -02)."""
+    s = t.state
+    c = Context(s.first)
+    if not all(goal.holds(s, c) for goal in s.side.goals):
+        return
+    if library().objectives[s.objective].last:
+        end(t, OBJECTIVE)
+    t.tell("stage-done", objective=s.objective)
+    s.stages.append(s.objective)
+    step_in(t, "stage-done")
+
+
+@task
+def move_track(t: T) -> None:
+    """The round marker goes down; at 0 the game is over (LN-COL-TRACK-01, -02)."""
+    s = t.state
+    s.rounds -= 1
+    t.tell("track", rounds=s.rounds)
+    if s.rounds <= 0:
+        end(t, ROUNDS)
+
+
+@task
+def pass_token(t: T) -> Flow[None]:
+    """The first player token goes to the right, unless a vote keeps it (LN-COL-FIRST-01 to -04)."""
+    s = t.state
+    t.plan(("begin_round", []))
+    options: list[Option] = [("pass",), ("call",)]
+    callers = s.citizens
+    if callers:
+        asks = [Ask(seat, "keep-token", options, {"first": s.first}) for seat in callers]
+        answers = yield asks
+        called = [seat for seat, given in zip(callers, answers, strict=True) if given == ("call",)]
+        if called:
+            t.tell("token-vote", seat=called[0], other=s.first)
+            if (yield from hold_vote(t, "token", seat=called[0], other=s.first)):
+                return
+    s.first = s.right_of(s.first)
+    t.tell("first-player", seat=s.first)

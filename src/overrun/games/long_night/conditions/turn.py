@@ -1,0 +1,186 @@
+"""Conditions on what the active player does and has: the triggers of crossroads cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+
+from overrun.games.long_night import state
+from overrun.games.long_night.cards import COLONY, OUTSIDE, Kind
+from overrun.games.long_night.vocabulary import CONDITIONS, Condition, Context, means
+
+S = state.LongNightState
+
+Deed = Literal[
+    "move", "attack", "kill", "search", "noise", "barricade", "clean", "attract", "ability",
+    "play", "equip", "contribute", "food", "request", "given", "hand-off", "vote", "exposed",
+    "calm", "deliver", "code", "raid", "storm", "operate",
+]  # fmt: skip
+
+
+@means("did")
+class Did(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """You did something this turn; where, with which kind of card or which result, if so said.
+
+    ``place`` may be a place by name or ``outside``; ``kind`` an item type (for play, equip,
+    contribute, given, deliver); ``result`` the face of an exposure roll.
+    """
+
+    action: Deed
+    place: str = ""
+    kind: Kind | None = None
+    result: Literal["", "blank", "wound", "frostbite", "bite"] = ""
+    times: int = 1
+
+    def matches(self, deed: state.Deed) -> bool:
+        """Whether this one deed is meant."""
+        return (
+            deed.action == self.action
+            and (not self.place or _is_at(deed.place, self.place))
+            and (self.kind is None or deed.detail == self.kind)
+            and (not self.result or deed.detail == self.result)
+        )
+
+    def holds(self, s: S, c: Context) -> bool:
+        return sum(map(self.matches, s.deeds)) >= self.times
+
+
+def _is_at(place: str, where: str) -> bool:
+    return (place != "" and place != COLONY) if where == OUTSIDE else place == where
+
+
+def _deeds(when: Iterable[Condition]) -> Iterator[Did]:
+    """The deeds that conditions speak of, those inside ``either`` too."""
+    for each in when:
+        if isinstance(each, Did):
+            yield each
+        elif isinstance(each, CONDITIONS["either"]):
+            yield from _deeds(getattr(each, "of", ()))
+
+
+def trigger_actor(s: S, when: tuple[Condition, ...]) -> str:
+    """Who did the last of the deeds that these conditions speak of, if still alive."""
+    wanted = list(_deeds(when))
+    for deed in reversed(s.deeds):
+        if deed.survivor in s.survivors and any(each.matches(deed) for each in wanted):
+            return deed.survivor
+    return ""
+
+
+@means("at")
+class At(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """You have survivors at a place (by name, or ``outside``)."""
+
+    place: str
+    at_least: int = 1
+
+    def holds(self, s: S, c: Context) -> bool:
+        return sum(_is_at(v.place, self.place) for v in s.of(c.seat)) >= self.at_least
+
+
+@means("alone")
+class Alone(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """A survivor of yours is alone at a place outside the colony."""
+
+    def holds(self, s: S, c: Context) -> bool:
+        return any(
+            v.place != COLONY and len(s.places[v.place].survivors) == 1 for v in s.of(c.seat)
+        )
+
+
+@means("together")
+class Together(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """A survivor of yours shares a place outside the colony with another player's."""
+
+    def holds(self, s: S, c: Context) -> bool:
+        return any(
+            other.owner != c.seat
+            for v in s.of(c.seat)
+            if v.place != COLONY
+            for other in s.at(v.place)
+        )
+
+
+@means("owns")
+class Owns(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """You control a survivor by name."""
+
+    name: str
+
+    def holds(self, s: S, c: Context) -> bool:
+        return self.name in s.players[c.seat].group
+
+
+@means("in-play")
+class InPlay(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """Somebody controls a survivor by name."""
+
+    name: str
+
+    def holds(self, s: S, c: Context) -> bool:
+        return self.name in s.survivors
+
+
+@means("in-deck")
+class InDeck(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """A survivor by name is neither in play nor lost: it is still in the deck."""
+
+    name: str
+
+    def holds(self, s: S, c: Context) -> bool:
+        return self.name in s.survivor_deck
+
+
+@means("wounded")
+class Wounded(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """One of your survivors has so many wounds of any kind."""
+
+    at_least: int = 1
+
+    def holds(self, s: S, c: Context) -> bool:
+        return any(v.hurt >= self.at_least for v in s.of(c.seat))
+
+
+@means("frostbitten")
+class Frostbitten(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """One of your survivors has frostbite."""
+
+    def holds(self, s: S, c: Context) -> bool:
+        return any(v.frostbite for v in s.of(c.seat))
+
+
+@means("despairing")
+class Despairing(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """One of your survivors has despair."""
+
+    def holds(self, s: S, c: Context) -> bool:
+        return any(v.despair for v in s.of(c.seat))
+
+
+@means("dice-left")
+class DiceLeft(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """You have so many unused dice."""
+
+    at_least: int = 0
+    at_most: int = 99
+
+    def holds(self, s: S, c: Context) -> bool:
+        return self.at_least <= len(s.players[c.seat].dice) <= self.at_most
+
+
+@means("you-are-exiled")
+class YouAreExiled(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """You are in exile."""
+
+    def holds(self, s: S, c: Context) -> bool:
+        return s.players[c.seat].exiled
+
+
+@means("you-are-first")
+class YouAreFirst(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+    """You hold the first player token."""
+
+    def holds(self, s: S, c: Context) -> bool:
+        return s.first == c.seat

@@ -1,0 +1,78 @@
+"""The crisis of the round: revealed, fed with cards, resolved (catalogue sections 6 and 10.3)."""
+
+from __future__ import annotations
+
+from overrun.core.table import Play
+from overrun.games.long_night.cards import library
+from overrun.games.long_night.ending import change_morale
+from overrun.games.long_night.modifiers import lasting
+from overrun.games.long_night.moments import step_in
+from overrun.games.long_night.resolving import perform
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import Given, LongNightState
+
+T = Play[LongNightState]
+S = LongNightState
+
+EXCESS = 2
+"""So many points more than needed raise morale (LN-COL-CRISIS-06)."""
+
+
+@task
+def reveal_crisis(t: T) -> None:
+    """Turn up the crisis of this round; it waits for the colony phase (LN-ROUND-03, -04)."""
+    s = t.state
+    if not s.crisis_deck:
+        s.crisis_deck, s.past_crises = s.past_crises, []  # OP-18
+        s.chance.shuffle(s.crisis_deck)
+    s.crisis = s.crisis_deck.pop(0)
+    t.tell("crisis", crisis=s.crisis, needed=needed(s), round=s.round, reveals=True)
+    step_in(t, "crisis")
+
+
+def needed(s: S) -> int:
+    """The points that prevent a crisis: one for each player not in exile (LN-COL-CRISIS-04)."""
+    return len(s.citizens)
+
+
+def points(s: S) -> int:
+    """What the added cards are worth (LN-COL-CRISIS-02, -03)."""
+    accepts = library().crises[s.crisis].accepts
+    items = library().items
+    given = sum(1 if items[each.item].kind in accepts else -1 for each in s.added)
+    return given + lasting(s, "crisis-help")
+
+
+@task
+def resolve_crisis(t: T) -> None:
+    """Shuffle the added cards, show them, count, and prevent the crisis or suffer it."""
+    s = t.state
+    crisis = library().crises[s.crisis]
+    cards = [each.item for each in s.added]
+    s.chance.shuffle(cards)  # nobody can tell who added what (LN-COL-CRISIS-01)
+    total, wanted = points(s), needed(s)
+    t.tell(
+        "crisis-resolved",
+        crisis=crisis.id,
+        items=cards,
+        points=total,
+        needed=wanted,
+        prevented=total >= wanted,
+        reveals=True,
+    )
+    for seat in s.seats:
+        if items := [each.item for each in s.added if each.seat == seat]:
+            s.given.append(Given(s.round, seat, items))
+    s.removed += cards  # whatever the outcome (LN-COL-CRISIS-07)
+    s.added = []
+    s.past_crises.append(crisis.id)
+    s.crisis = ""
+    if total < wanted:
+        perform(t, f"crisis/{crisis.id}/fail", s.first)
+        return
+    over = total - wanted
+    if crisis.extra is not None:
+        if over >= crisis.extra.excess:
+            perform(t, f"crisis/{crisis.id}/extra", s.first)  # OP-48
+    elif over >= EXCESS:
+        change_morale(t, 1, "crisis")

@@ -1,0 +1,114 @@
+"""Crossroads cards: drawn in secret, revealed when their moment comes (catalogue section 9)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Fact, Option, Reason
+from overrun.core.table import Play
+from overrun.games.long_night.cards import CrossroadsCard, library
+from overrun.games.long_night.conditions.turn import trigger_actor
+from overrun.games.long_night.resolving import adds_people, check_effects, perform
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import LongNightState
+from overrun.games.long_night.vocabulary import Context
+from overrun.games.long_night.voting import hold_vote
+
+T = Play[LongNightState]
+S = LongNightState
+
+IMPOSSIBLE = Reason("LN-XR-08", "option-impossible")
+
+
+def draw_crossroads(t: T, seat: int) -> None:
+    """The player on the right draws a card and keeps it secret (LN-XR-01, OP-18)."""
+    s = t.state
+    if not s.crossroads_deck:
+        return
+    s.holder = s.right_of(seat)
+    s.crossroads = s.crossroads_deck.pop(0)
+    t.tell(
+        "crossroads-drawn",
+        seat=s.holder,
+        other=seat,
+        private={s.holder: {"crossroads": s.crossroads}},
+        reveals=True,
+    )
+
+
+def is_due(s: S, card: CrossroadsCard) -> bool:
+    """Whether the active player has met the card's condition (LN-XR-02, -03).
+
+    A card that would bring people to a full colony stays hidden (LN-XR-13), and so does one about
+    a survivor who has died meanwhile (OP-33).
+    """
+    seat = s.active
+    if seat is None:
+        return False
+    c = Context(seat)
+    if not all(each.holds(s, c) for each in card.when):
+        return False
+    if not s.players[seat].group:
+        return False
+    if s.players[seat].exiled or s.room("colony") > 0:
+        return True
+    return not any(adds_people(f"crossroads/{card.id}/{n}") for n in range(len(card.options)))
+
+
+@task
+def check_crossroads(t: T) -> None:
+    """After each action, and when the turn has begun: is the card due? (LN-XR-09, OP-33)"""
+    s = t.state
+    if not s.crossroads:
+        return
+    card = library().crossroads[s.crossroads]
+    if not is_due(s, card):
+        return
+    t.tell("crossroads", seat=s.active, crossroads=card.id, holder=s.holder, reveals=True)
+    t.then(resolve_crossroads, card.id, trigger_actor(s, card.when))
+    s.past_crossroads.append(card.id)  # out of the game once resolved (LN-XR-06)
+    s.crossroads, s.revealed = "", card.id
+
+
+@task
+def resolve_crossroads(t: T, name: str, actor: str) -> Flow[None]:
+    """The active player chooses, or all vote; everyone reads the whole text (LN-XR-04, -05)."""
+    s = t.state
+    seat = s.active
+    assert seat is not None
+    card = library().crossroads[name]
+    options = crossroads_options(s, card, actor)
+    facts: dict[str, Fact] = {"crossroads": name, "actor": actor}
+    if card.vote and len(options) == 2:
+        passed = yield from hold_vote(t, "crossroads", seat=seat, crossroads=name)
+        number = "0" if passed else "1"
+    else:
+        # asked even with one way open, so that the card is read
+        choice = yield Ask(seat, "crossroads", options, facts, always=True)
+        number = choice[1]
+    t.tell("crossroads-chosen", seat=seat, crossroads=name, option=int(number), vote=card.vote)
+    perform(t, f"crossroads/{name}/{number}", seat, actor)
+
+
+def crossroads_options(s: S, card: CrossroadsCard, actor: str) -> list[Option]:
+    """The options that can be fully carried out; if there is none, all of them (LN-XR-08).
+
+    Whether there is a vote must not tell what is in the active player's hand.
+    """
+    seat = s.active
+    assert seat is not None
+    numbers = range(len(card.options))
+    possible = [
+        number
+        for number in numbers
+        if check_effects(s, f"crossroads/{card.id}/{number}", seat, actor, public=card.vote) is None
+    ]
+    return [("option", str(number)) for number in possible or numbers]
+
+
+def return_crossroads(t: T) -> None:
+    """A card that was not due goes under the deck, unseen by the others (LN-XR-07)."""
+    s = t.state
+    if s.crossroads:
+        s.crossroads_deck.append(s.crossroads)
+        s.crossroads = ""
+        t.tell("crossroads-returned", seat=s.holder)

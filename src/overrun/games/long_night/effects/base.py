@@ -1,0 +1,147 @@
+"""What effects have in common: whom and where they strike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.core.table import Play
+from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.resolving import actor
+from overrun.games.long_night.state import LongNightState, Place, Survivor
+from overrun.games.long_night.vocabulary import Context
+from overrun.games.long_night.zombies import random_place
+
+T = Play[LongNightState]
+S = LongNightState
+
+Who = Literal[
+    "actor", "yours", "all-yours", "here", "all-here", "any", "leader", "leaders",
+    "lowest", "highest", "lowest-in-colony", "highest-in-colony", "all", "all-in-colony",
+    "all-outside", "random", "named",
+]  # fmt: skip
+"""Whom an effect strikes.
+
+``actor`` is the survivor that the card is used with (one of yours to choose if there is none),
+``yours`` one of your survivors to choose, ``here`` one at the actor's place to choose, ``any`` one
+in play to choose. ``leaders``, ``lowest``, ``highest``, ``all…`` and ``random`` mean survivors of
+players who are not exiled. ``named`` is the survivor that ``name`` names.
+"""
+
+Where = str
+"""Where an effect strikes: ``colony``, ``here`` (the actor's place), ``yours`` (a place of one of
+your survivors, to choose), ``any`` (to choose), ``random`` (LN-RAND-01), ``each`` (every place
+outside the colony), ``everywhere``, or a place by name."""
+
+NOBODY = Reason("LN-XR-08", "nobody-there")
+"""There is nobody whom the effect could strike."""
+
+TO_CHOOSE = ("yours", "here", "any")
+
+
+# -- whom --------------------------------------------------------------------------------------
+
+
+def whom(s: S, c: Context, who: Who, name: str = "") -> list[str]:
+    """Everyone that the word may mean now: all who are struck, or all who may be chosen."""
+    if who == "actor":
+        return [c.survivor] if c.survivor in s.survivors else []
+    if who in ("yours", "all-yours"):
+        return list(s.players[c.seat].group)
+    if who in ("here", "all-here"):
+        v = actor(s, c)
+        return list(s.places[v.place].survivors) if v else []
+    if who == "any":
+        return [each for seat in s.from_first() for each in s.players[seat].group]
+    if who == "leader":
+        leader = s.players[c.seat].leader
+        return [leader] if leader else []
+    if who == "leaders":
+        return [s.players[seat].leader for seat in s.citizens if s.players[seat].leader]
+    if who == "named":
+        return [name] if name in s.survivors else []
+    people = [each for seat in s.citizens for each in s.players[seat].group]
+    if who.endswith("in-colony"):
+        return [each for each in people if s.survivors[each].place == COLONY]
+    if who == "all-outside":
+        return [each for each in people if s.survivors[each].place != COLONY]
+    return people
+
+
+def struck(
+    t: T,
+    c: Context,
+    effect: str,
+    who: Who,
+    name: str = "",
+    number: int = 1,
+    able: Callable[[Survivor], object] | None = None,
+) -> Flow[list[str]]:
+    """Whom the effect strikes, chosen or drawn where the word wants it; ``able`` sorts out."""
+    s = t.state
+    found = whom(s, c, who, name)
+    if able is not None:
+        found = [each for each in found if able(s.survivors[each])]
+    if not found:
+        return []
+    if who in TO_CHOOSE:
+        options: list[Option] = [(effect, each) for each in found]
+        choice = yield Ask(c.seat, "choose-survivor", options, {"effect": effect})
+        return [choice[1]]
+    if who.startswith("lowest"):
+        return sorted(found, key=s.influence)[:number]
+    if who.startswith("highest"):
+        return sorted(found, key=s.influence, reverse=True)[:number]
+    if who == "random":
+        drawn: list[str] = []
+        for _ in range(min(number, len(found))):
+            drawn.append(s.chance.pick([each for each in found if each not in drawn]))
+        return drawn
+    return found
+
+
+# -- where -------------------------------------------------------------------------------------
+
+
+def spots(
+    s: S, c: Context, where: Where, able: Callable[[Place], object] | None = None
+) -> list[str]:
+    """Every place that the word may mean now and that will do."""
+    if where == "here":
+        v = actor(s, c)
+        found = [v.place] if v else []
+    elif where == "yours":
+        found = list(dict.fromkeys(v.place for v in s.of(c.seat)))
+    elif where in ("each", "outside", "random"):
+        found = [place for place in s.places if place != COLONY]
+    elif where in ("any", "everywhere"):
+        found = list(s.places)
+    else:
+        found = [where] if where in s.places else []
+    if s.sealed:
+        found = [place for place in found if place not in s.sealed]  # OP-65
+    return found if able is None else [place for place in found if able(s.places[place])]
+
+
+def chosen_places(
+    t: T,
+    c: Context,
+    effect: str,
+    where: Where,
+    able: Callable[[Place], object] | None = None,
+) -> Flow[list[str]]:
+    """Where the effect strikes, chosen or rolled where the word wants it.
+
+    After a roll nothing may be asked in the same task.
+    """
+    if where == "random":
+        place = random_place(t)
+        return [place] if able is None or able(t.state.places[place]) else []
+    found = spots(t.state, c, where, able)
+    if found and where in ("yours", "any"):
+        options: list[Option] = [("place", place) for place in found]
+        choice = yield Ask(c.seat, "choose-place", options, {"effect": effect})
+        return [choice[1]]
+    return found

@@ -1,0 +1,103 @@
+"""How the game ends, and who has won (catalogue section 16)."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from overrun.core.state import Outcome
+from overrun.core.table import Play
+from overrun.games.long_night.cards import library
+from overrun.games.long_night.state import TRACK, LongNightState
+from overrun.games.long_night.vocabulary import Condition, Context, condition
+
+T = Play[LongNightState]
+S = LongNightState
+
+OBJECTIVE, MORALE, ROUNDS, CONCEDED = "objective", "morale", "rounds", "conceded"
+RENEGADE = "renegade"
+ENDINGS = (OBJECTIVE, MORALE, ROUNDS, CONCEDED, RENEGADE)
+SEATS = tuple(f"seat-{seat}" for seat in range(5))
+
+
+def is_betrayer(s: S, seat: int) -> bool:
+    secret = s.players[seat].secret
+    return bool(secret) and library().secrets[secret].betrayal
+
+
+def goals(s: S, seat: int) -> tuple[Condition, ...]:
+    """What this player must fulfil: the own objective, as exile has changed it (LN-END-08)."""
+    player = s.players[seat]
+    if not player.secret:
+        return ()
+    own = library().secrets[player.secret]
+    wanted = own.goals
+    if player.exile_card:
+        card = library().exiles[player.exile_card]
+        wanted = (*(card.betrayer if own.betrayal else card.loyal), *wanted[1:])
+    if own.story and s.stayed_hidden:
+        wanted = (*wanted, condition({"is": "morale-zero"}))  # LN-SCNB-46
+    return wanted
+
+
+def has_won(s: S, seat: int) -> bool:
+    """Whether the player has won as things stand (LN-END-04, LN-VAR-COOP-03)."""
+    if s.players[seat].out:
+        return False
+    if s.config.cooperative:
+        return s.main_done
+    c = Context(seat)
+    return all(goal.holds(s, c) for goal in goals(s, seat))
+
+
+def outcome(s: S, reason: str) -> Outcome:
+    winners = [] if reason == CONCEDED else [seat for seat in s.seats if has_won(s, seat)]
+    betrayers = [str(seat) for seat in s.seats if is_betrayer(s, seat)]
+    return Outcome(
+        reason=reason,
+        winners=winners,
+        sides=[SEATS[seat] for seat in winners],
+        facts={
+            "main": s.main_done,
+            "objective": s.objective,
+            "round": s.round,
+            "morale": s.morale,
+            "betrayers": betrayers,
+        },
+    )
+
+
+def end(t: T, reason: str) -> NoReturn:
+    """The game is over, in the middle of whatever is going on."""
+    s = t.state
+    s.main_done = reason == OBJECTIVE
+    result = outcome(s, reason)
+    t.tell(
+        "ended",
+        reason=reason,
+        objective=s.objective,
+        winners=[str(seat) for seat in result.winners],
+        reveals=True,
+    )
+    for seat in s.seats:
+        player = s.players[seat]
+        if player.secret:
+            t.tell(
+                "secret-shown",
+                seat=seat,
+                secret=player.secret,
+                exile_card=player.exile_card or None,
+                won=seat in result.winners,
+            )
+    for given in s.given:
+        t.tell("added-shown", seat=given.seat, round=given.round, items=given.items)
+    t.finish(result)
+
+
+def change_morale(t: T, by: int, cause: str) -> None:
+    """Morale rises to the end of its track at most, and ends the game at 0 (LN-END-01, OP-50)."""
+    s = t.state
+    before = s.morale
+    s.morale = max(0, min(TRACK, s.morale + by))
+    t.tell("morale", by=s.morale - before, morale=s.morale, cause=cause)
+    if s.morale == 0:
+        end(t, MORALE)

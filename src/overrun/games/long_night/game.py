@@ -1,0 +1,220 @@
+"""The Long Night as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping
+
+import msgspec
+from msgspec import structs
+
+from overrun.core.chance import Chance
+from overrun.core.errors import BadPosition, BadSetting
+from overrun.core.event import Event, Viewer
+from overrun.core.flow import Ask
+from overrun.core.game import Game, Setting, late
+from overrun.core.reason import Option, Reason
+
+# what they do and ask is tasks, too
+from overrun.games.long_night import effects, modules, stories  # noqa: F401
+from overrun.games.long_night.cards import MODULES, STORIES, library
+from overrun.games.long_night.checking import check_content
+from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
+from overrun.games.long_night.explain import considered, why_not
+from overrun.games.long_night.modifiers import deadly
+from overrun.games.long_night.rules import TASKS
+from overrun.games.long_night.setup import RANDOM, config_from, mode_of, new_state
+from overrun.games.long_night.state import TRACK, LongNightState
+from overrun.games.long_night.view import View, resample, view
+
+RULES_AT_WORK = (
+    "fought", "bite-rolled", "barricade-broken", "trap-exploded", "overrun", "starving", "exiled",
+    "colony-broken", "left", "hand-lost", "handed", "given", "calmed", "die-boosted", "lured",
+    "helpless-died", "leader", "equipment-kept", "equipment-lost", "sample", "eliminated",
+    "delivered", "cleaned", "added", "die-raised",
+)  # fmt: skip
+"""Events that each show a rule at work."""
+
+
+def _ledger() -> frozenset[str]:
+    cards = library()
+    dealt = dict.fromkeys(
+        item for decks in cards.decks.values() for deck in decks.values() for item in deck
+    )
+    return frozenset(
+        [f"item:{item}" for item in dealt]
+        + [f"ability:{card.id}" for card in cards.survivors.values() if card.ability.effects]
+        + [f"survivor:{survivor}" for survivor in cards.survivors]
+        + [f"crisis:{crisis}" for crisis in cards.crises]
+        + [
+            f"crossroads:{card.id}/{number}"
+            for card in cards.crossroads.values()
+            for number in range(len(card.options))
+        ]
+        + [f"objective:{objective}" for objective in cards.objectives]
+        + [f"improvement:{improvement}" for improvement in cards.improvements]
+        + [f"experiment:{experiment}" for experiment in cards.experiments]
+        + [f"rule:{name}" for name in RULES_AT_WORK]
+    )
+
+
+def _settings() -> tuple[Setting, ...]:
+    objectives = [card.id for card in library().objectives.values() if not card.story]
+    return (
+        Setting("objective", (*objectives, RANDOM), "tribute", "LN-SETUP-04"),
+        Setting("mode", ("standard", "cooperative", "betrayer"), "standard", "LN-VAR-01"),
+        Setting("side", ("auto", "standard", "hard"), "auto", "LN-VAR-HARD-01"),
+        Setting("elimination", ("off", "on"), "off", "LN-VAR-ELIM-01"),
+        Setting("adult", ("off", "on"), "off", "LN-SETUP-15"),
+        Setting("boxes", ("one", "two"), "one", "LN-PREP-04"),
+        *(Setting(module, ("off", "on"), "off", "LN-PREP-01") for module in MODULES),
+        Setting("strangers", ("two", "none", "ask"), "two", "LN-BAN-PLACE-04"),
+        Setting("story", ("none", *STORIES), "none", "LN-SCN-05"),
+    )
+
+
+def _strangers(s: LongNightState, tasks: Container[str]) -> list[str]:
+    """Names in a position that no library, or no rule, knows."""
+    cards = library()
+    items = [item for player in s.players for item in player.hand]
+    items += [item.id for v in s.survivors.values() for item in v.items]
+    items += [item for place in s.places.values() for item in place.deck]
+    named: list[tuple[str, Iterable[str], Container[str]]] = [
+        ("the objective", [s.objective] if s.objective else [], cards.objectives),
+        ("the survivor", s.survivors, cards.survivors),
+        ("the place", s.places, cards.places),
+        ("the item", items, cards.items),
+        ("the crisis", [s.crisis] if s.crisis else [], cards.crises),
+        ("the secret", [each.secret for each in s.players if each.secret], cards.secrets),
+        ("the task", [name for name, _ in s.agenda], tasks),
+    ]
+    return [
+        f"{what} {name!r}" for what, names, known in named for name in names if name not in known
+    ]
+
+
+class LongNight(Game[LongNightState]):
+    """Two to five players, a colony in winter, secret objectives, perhaps a betrayer."""
+
+    name = "long-night"
+    short = "ln"
+    seats = range(2, 6)
+    sides = SEATS
+    endings = ENDINGS
+    tasks = TASKS
+    state_type = LongNightState
+    bound = 20_000
+    settings = late(_settings)
+    ledger = late(_ledger)
+
+    def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
+        settings = super().configure(given, seats)
+        if seats == 2 and settings["mode"] == "betrayer":
+            raise BadSetting("two players play together, not mode=betrayer")
+        objective = library().objectives.get(settings["objective"])
+        together = mode_of(settings, seats) == "cooperative"
+        if objective is not None and objective.noncoop and together:
+            raise BadSetting(f"the objective {objective.id} is not for cooperative play")
+        story = STORIES.get(settings["story"])
+        if story is not None:
+            if given.get(story) == "off":
+                raise BadSetting(f"the story {settings['story']} is played with {story}=on")
+            settings[story] = "on"
+        if objective is not None and objective.module and settings[objective.module] == "off":
+            raise BadSetting(f"the objective {objective.id} is played with {objective.module}=on")
+        return settings
+
+    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> LongNightState:
+        return new_state(config_from(dict(settings), seats), seats, chance)
+
+    def view(self, state: LongNightState, viewer: Viewer) -> View:
+        return view(state, viewer)
+
+    def resample(self, state: LongNightState, viewer: Viewer, chance: Chance) -> None:
+        resample(state, viewer, chance)
+
+    def considered(self, state: LongNightState, ask: Ask) -> Iterator[Option]:
+        return considered(state, ask)
+
+    def why_not(self, state: LongNightState, ask: Ask, option: Option) -> Reason | None:
+        return why_not(state, ask, option)
+
+    def concede(self, state: LongNightState, seat: int) -> None:
+        state.outcome = outcome(state, CONCEDED)
+
+    def progress(self, state: LongNightState) -> int:
+        return state.round
+
+    def entry(self, event: Event) -> str | None:
+        facts = event.facts
+        match event.name:
+            case "played":
+                return f"item:{facts['item']}"
+            case "ability":
+                return f"ability:{facts['survivor']}"
+            case "joined":
+                return f"survivor:{facts['survivor']}"
+            case "crisis":
+                return f"crisis:{facts['crisis']}"
+            case "crossroads-chosen":
+                return f"crossroads:{facts['crossroads']}/{facts['option']}"
+            case "improvement-built":
+                return f"improvement:{facts['improvement']}"
+            case "encounter":
+                return f"experiment:{facts['experiment']}"
+            case "objective" | "stage":
+                return f"objective:{facts['objective']}"
+        return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
+
+    def read_position(self, text: str) -> LongNightState:
+        """A state from its JSON, as :meth:`write_position` writes it."""
+        try:
+            state = msgspec.json.decode(text, type=LongNightState)
+        except msgspec.DecodeError as error:
+            raise BadPosition(f"not a position of {self.name}: {error}") from error
+        state.asks = state.events = state.reveals = 0  # the new table counts its own
+        unknown_names = _strangers(state, self.tasks.by_name)
+        if unknown_names:
+            raise BadPosition(f"not a position of {self.name}: nobody knows {unknown_names[0]}")
+        return state
+
+    def write_position(self, state: LongNightState) -> str:
+        """The state as JSON, without the key of its randomness: what is drawn stays secret."""
+        return msgspec.json.encode(structs.replace(state, chance=Chance(b""))).decode()
+
+    def check_content(self) -> list[str]:
+        return check_content()
+
+    def defects(self, state: LongNightState) -> list[str]:
+        """Cards and people conserved, nobody in two places, no space taken twice."""
+        s = state
+        defects = []
+        for place in s.places.values():
+            if s.room(place.id) < 0:
+                defects.append(f"{place.id} holds more than its {place.spaces} spaces")
+            if place.noise > place.noise_spaces or place.noise < 0:
+                defects.append(f"{place.noise} noise tokens at {place.id}")
+            for number, door in enumerate(place.doors, 1):
+                if door.empty < 0 or min(door.zombies, door.barricades, door.traps) < 0:
+                    defects.append(f"entrance {number} of {place.id} is {door}")
+            for name in place.survivors:
+                if name not in s.survivors or s.survivors[name].place != place.id:
+                    defects.append(f"{name} is not at {place.id}")
+        for v in s.survivors.values():
+            if v.hurt >= deadly(v) and s.outcome is None:
+                defects.append(f"{v.id} lives with {v.hurt} wounds")
+            if v.id not in s.players[v.owner].group:
+                defects.append(f"{v.id} is not in the group of seat {v.owner}")
+        people = [*s.survivors, *s.graveyard, *s.gone, *s.survivor_deck]
+        people += [name for offer in s.offers for name in offer]
+        doubles = [name for name, count in Counter(people).items() if count > 1]
+        if doubles:
+            defects.append(f"more than one of {doubles}")
+        for seat, player in enumerate(s.players):
+            if player.dice != sorted(player.dice) or not all(1 <= die <= 6 for die in player.dice):
+                defects.append(f"the dice of seat {seat} are {player.dice}")
+        if not 0 <= s.morale <= TRACK or s.rounds < 0 or s.food < 0 or s.starvation < 0:
+            defects.append("a track or a supply is out of bounds")
+        if not 0 <= s.unruly <= s.helpless:
+            defects.append(f"{s.unruly} of {s.helpless} helpless survivors are unruly")
+        return defects

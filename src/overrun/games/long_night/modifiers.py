@@ -1,0 +1,97 @@
+"""What abilities and equipment change without being used: numbers, folded over who has them.
+
+Each name is one of :data:`~overrun.games.long_night.cards.Passive`. A once-a-round modifier counts
+until :func:`use_up` says that it was needed.
+"""
+
+from __future__ import annotations
+
+from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability, library
+from overrun.games.long_night.state import DEADLY, LongNightState, Survivor
+
+S = LongNightState
+
+
+def works_at(ability: Ability, place: str) -> bool:
+    """Whether the ability works for a survivor at this place (LN-ACT-ABIL-04, OP-76)."""
+    where = ability.place
+    return where in (ANYWHERE, place) or (where == OUTSIDE and place != COLONY)
+
+
+def amount(v: Survivor, name: str) -> int:
+    """By how much a survivor and its equipment change something now."""
+    cards = library()
+    total = 0
+    own = cards.survivors[v.id].ability
+    if own.passive == name and works_at(own, v.place) and not (own.once and v.used):
+        total += own.amount
+    for item in v.items:
+        worn = cards.items[item.id].equip
+        if worn is None or worn.passive != name or (worn.once and item.used):
+            continue
+        if works_at(worn, v.place):
+            total += worn.amount
+    return total
+
+
+def use_up(v: Survivor, name: str) -> None:
+    """Mark the once-a-round abilities that changed something as used."""
+    cards = library()
+    own = cards.survivors[v.id].ability
+    if own.passive == name and own.once and works_at(own, v.place):
+        v.used = True
+    for item in v.items:
+        worn = cards.items[item.id].equip
+        if worn is not None and worn.passive == name and worn.once and works_at(worn, v.place):
+            item.used = True
+
+
+def applies(v: Survivor, name: str) -> bool:
+    """Whether something is changed for this survivor now; if once a round, this was it."""
+    if not amount(v, name):
+        return False
+    use_up(v, name)
+    return True
+
+
+def deadly(v: Survivor) -> int:
+    """How many wounds kill this survivor (LN-SKILL-02, LN-TEXT-01)."""
+    return DEADLY + amount(v, "tough")
+
+
+def mouths(s: S) -> int:
+    """How many count in the colony for food and zombies: unruly helpless survivors twice
+    (LN-COL-FOOD-01 to -03, LN-COL-ZOMB-01 to -03)."""
+    counted = sum(not amount(v, "uncounted") for v in s.at(COLONY))
+    hungry = sum(amount(v, "hungry") for v in s.at(COLONY))
+    return counted + hungry + s.helpless + s.unruly
+
+
+def lasting(s: S, name: str) -> int:
+    """By how much the improvements of the colony change something (LN-IMP-06)."""
+    if not s.built:
+        return 0
+    cards = library().improvements
+    return sum(cards[each].amount for each in s.built if cards[each].lasting == name)
+
+
+def food_due(s: S) -> int:
+    """The food that the colony eats in a round (LN-COL-FOOD-01, -05)."""
+    return max(0, (mouths(s) + 1) // 2 - lasting(s, "less-food"))
+
+
+def zombies_due(s: S) -> int:
+    """The zombies that come to the colony in a round (LN-COL-ZOMB-01)."""
+    return max(0, (mouths(s) + 1) // 2 - fewer_zombies(s) - lasting(s, "fewer-zombies"))
+
+
+def needed_die(v: Survivor, value: int, name: str) -> int:
+    """The die that an attack or a search takes: the printed value, as things have changed it."""
+    return max(1, min(6, value - amount(v, name))) if value else 0
+
+
+def fewer_zombies(s: S) -> int:
+    """By how much abilities lower the zombies added to the colony (LN-ACT-ABIL-05)."""
+    if not s.helpless:
+        return 0
+    return sum(amount(v, "fewer-zombies") for v in s.survivors.values())

@@ -1,0 +1,57 @@
+"""Moments of a game at which modules and stories step in.
+
+The base game names its moments where they happen; a module says what it does then. So the base
+needs to know nothing of the modules, and a table without them pays for nothing.
+
+>>> @during("after-crisis", "bandits")
+... def place_bandits(t):
+...     ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
+
+from overrun.core.table import Play
+from overrun.games.long_night.state import LongNightState
+
+T = Play[LongNightState]
+
+Moment = Literal[
+    "boards",  # the boards lie there, nothing has been dealt
+    "decks",  # the decks are shuffled, no survivor has been dealt
+    "dealt",  # everything is set up, the first player is known
+    "round",  # a round begins, before the crisis is revealed
+    "crisis",  # the crisis of the round has been revealed
+    "colony",  # the colony phase begins, before food is paid
+    "zombies",  # the zombies of the round have come
+    "searched",  # a search is over, the kept card is in hand: survivor
+    "stage-done",  # a stage of a story that leads on is complete
+    "exiled",  # a player has been exiled: seat
+]
+
+Step = Callable[..., Any]
+F = TypeVar("F", bound=Step)
+
+_STEPS: dict[str, dict[str, list[Step]]] = {}
+
+
+def during(moment: Moment, module: str) -> Callable[[F], F]:
+    """Register what a module does at a moment. It runs at once; what asks goes on the agenda."""
+
+    def register(step: F) -> F:
+        _STEPS.setdefault(moment, {}).setdefault(module, []).append(step)
+        return step
+
+    return register
+
+
+def step_in(t: T, moment: Moment, *facts: Any) -> None:
+    """The moment has come: the modules in play do what they do then, in their fixed order."""
+    steps = _STEPS.get(moment)
+    if steps is None:
+        return
+    for module in t.state.config.modules:
+        for step in steps.get(module, ()):
+            step(t, *facts)

@@ -1,0 +1,29 @@
+"""A survivor goes from one place to another (catalogue section 7.10)."""
+
+from __future__ import annotations
+
+from overrun.core.table import Play
+from overrun.games.long_night.exposure import expose
+from overrun.games.long_night.modifiers import applies
+from overrun.games.long_night.people import put
+from overrun.games.long_night.state import Deed, LongNightState
+
+T = Play[LongNightState]
+
+
+def travel(t: T, name: str, place: str, *, exposure: bool = True) -> None:
+    """A survivor goes somewhere, and makes an exposure roll where it arrives (LN-ACT-MOVE-04, -05).
+
+    Whether this was its one move of the turn is for the caller to say. Call it last: the roll may
+    kill.
+    """
+    s = t.state
+    v = s.survivors[name]
+    start = v.place
+    put(t, name, place)
+    t.tell("moved", survivor=name, seat=v.owner, start=start, place=place)
+    s.players[v.owner].count("moves")
+    if v.owner == s.active:
+        s.deeds.append(Deed("move", name, place))
+    if exposure and not applies(v, "no-exposure-moving"):
+        expose(t, name)

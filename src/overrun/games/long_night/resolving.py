@@ -1,0 +1,226 @@
+"""Cards are carried out: effect after effect, each a step of its own.
+
+A list of effects is named by its path in the library (``item/pistol``, ``crossroads/skis/0``),
+so that what is left of it can wait on the agenda.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.core.table import Play
+from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import LongNightState, Survivor
+from overrun.games.long_night.vocabulary import Context, Effect
+
+T = Play[LongNightState]
+S = LongNightState
+
+COLONY_FULL = Reason("LN-SADD-05", "colony-full")
+NO_SURVIVOR = Reason("LN-ACT-06", "no-survivor")
+
+_NEAR = ("actor", "here", "all-here")
+"""Words for whom and where that mean the actor, or its place."""
+
+
+# -- what is known of a list of effects beforehand ---------------------------------------------
+
+
+class Plan(NamedTuple):
+    """What can be said of a list of effects without looking at the table."""
+
+    effects: tuple[Effect, ...]
+    plain: tuple[tuple[Effect, str], ...]
+    """Those that may be impossible, each with its path."""
+    acting: tuple[tuple[Effect, str], ...]
+    """The same for those about the actor, or its place."""
+    needs_actor: bool
+    crowds: bool
+    """It brings people to the colony, however its choices are made."""
+    adds: bool
+    """It brings people to the colony, or may do so."""
+    secret: bool
+    """Whether it can be carried out depends on the cards in the player's hand."""
+
+
+_PLANS: dict[str, Plan] = {}
+
+
+def forget() -> None:
+    """Drop what was worked out from the cards; tests call it when they add some."""
+    _PLANS.clear()
+
+
+def plan(ref: str) -> Plan:
+    """What can be said of this list of effects; worked out once."""
+    found = _PLANS.get(ref)
+    if found is None:
+        found = _PLANS[ref] = _work_out(ref)
+    return found
+
+
+def _work_out(ref: str) -> Plan:
+    effects = library().effects(ref)
+    doubtful = [
+        (each, f"{ref}/{index}")
+        for index, each in enumerate(effects)
+        if type(each).check is not Effect.check and not getattr(each, "sure", False)
+    ]
+    return Plan(
+        effects,
+        plain=tuple(pair for pair in doubtful if not _about_actor(pair[0])),
+        acting=tuple(pair for pair in doubtful if _about_actor(pair[0])),
+        needs_actor=any(map(_about_actor, effects)),
+        crowds=any(_brings_people(each, choices=False) for each in effects),
+        adds=any(_brings_people(each, choices=True) for each in effects),
+        secret=any(map(_is_secret, effects)),
+    )
+
+
+def _inside(effect: Effect) -> Iterator[Effect]:
+    for effects in effect.parts().values():
+        yield from effects
+
+
+def _about_actor(effect: Effect) -> bool:
+    """Whether the effect, or one inside it, speaks of the survivor that acts."""
+    given: Any = effect
+    if getattr(given, "acts", False):
+        return True
+    if any(getattr(given, field, "") in _NEAR for field in ("who", "where", "deck")):
+        return True
+    # where a card speaks to everyone, each has an actor of their own
+    return not getattr(given, "to_everyone", False) and any(map(_about_actor, _inside(effect)))
+
+
+def _brings_people(effect: Effect, *, choices: bool) -> bool:
+    """Whether it adds people, itself or inside; with ``choices``, on any of its ways."""
+    if effect.adds_people and getattr(effect, "by", 1) > 0:
+        return True
+    if getattr(effect, "branches", False) and not choices:
+        return False  # the way that is taken is looked at by itself
+    return any(_brings_people(each, choices=choices) for each in _inside(effect))
+
+
+def _is_secret(effect: Effect) -> bool:
+    return bool(getattr(effect, "secret", False)) or any(map(_is_secret, _inside(effect)))
+
+
+def adds_people(ref: str) -> bool:
+    """Whether these effects bring, or may bring, survivors or helpless survivors (LN-SADD-05)."""
+    return plan(ref).adds
+
+
+def is_secret(ref: str) -> bool:
+    """Whether it takes a look into the player's hand to know if they can be carried out."""
+    return plan(ref).secret
+
+
+# -- whether they can be carried out -----------------------------------------------------------
+
+
+def check_effects(
+    s: S, ref: str, seat: int, survivor: str = "", *, public: bool = False
+) -> Reason | None:
+    """Why these effects cannot be fully carried out by this player, with this survivor.
+
+    Without one, some survivor of the player must do. A full colony takes nobody in (LN-SADD-05);
+    the exiled do not need its room (OP-84). With ``public`` what hangs on the player's hand is left
+    aside: so it must be where another player is offered something by it.
+    """
+    known = _PLANS.get(ref) or plan(ref)
+    if known.crowds and not s.players[seat].exiled and s.room(COLONY) <= 0:
+        return COLONY_FULL
+    public = public and known.secret
+    for effect, path in known.plain:
+        if public and _is_secret(effect):
+            continue
+        reason = effect.check(s, Context(seat, survivor, path))
+        if reason is not None:
+            return reason
+    if not known.needs_actor:
+        return None
+    if survivor:
+        return _check_acting(s, known, seat, survivor, public)
+    first = None
+    for name in s.players[seat].group:
+        reason = _check_acting(s, known, seat, name, public)
+        if reason is None:
+            return None
+        first = first or reason
+    return first or NO_SURVIVOR
+
+
+def _check_acting(s: S, known: Plan, seat: int, name: str, public: bool) -> Reason | None:
+    for effect, path in known.acting:
+        if public and _is_secret(effect):
+            continue
+        reason = effect.check(s, Context(seat, name, path))
+        if reason is not None:
+            return reason
+    return None
+
+
+# -- carrying them out -------------------------------------------------------------------------
+
+
+def perform(t: T, ref: str, seat: int, survivor: str = "") -> None:
+    """Begin to carry out a list of effects; who acts is asked first, if somebody must."""
+    known = plan(ref)
+    if not known.effects:
+        return
+    if known.needs_actor and not survivor and t.state.players[seat].group:
+        t.then(choose_actor, ref, seat)
+    else:
+        t.then(carry_out, ref, 0, seat, survivor)
+
+
+@task
+def choose_actor(t: T, ref: str, seat: int) -> Flow[None]:
+    """One of the player's survivors acts: one that can do it all, if there is any."""
+    options: list[Option] = [("with", name) for name in possible_actors(t.state, ref, seat)]
+    if not options:
+        return
+    choice = yield Ask(seat, "actor", options, {"ref": ref})
+    t.then(carry_out, ref, 0, seat, choice[1])
+
+
+def possible_actors(s: S, ref: str, seat: int) -> list[str]:
+    """Who may act. What hangs on the hand is left aside: whether the question is put must not
+    tell the others about it."""
+    known = plan(ref)
+    group = s.players[seat].group
+    able = [name for name in group if _check_acting(s, known, seat, name, public=True) is None]
+    return able or list(group)
+
+
+@task
+def carry_out(t: T, ref: str, index: int, seat: int, survivor: str) -> Flow[None]:
+    """One effect of the list; the next one waits on the agenda."""
+    s = t.state
+    if s.players[seat].out:
+        if not ref.startswith(("crisis/", "objective/")) or s.players[s.first].out:
+            return
+        seat = s.first  # what strikes the colony goes on without the one who read it out
+    effects = library().effects(ref)
+    if index + 1 < len(effects):
+        t.then(carry_out, ref, index + 1, seat, survivor)
+    flow = effects[index].run(t, Context(seat, survivor, f"{ref}/{index}"))
+    if flow is not None:
+        yield from flow
+
+
+@task
+def perform_for(t: T, ref: str, seat: int) -> None:
+    """A card speaks to one player after the other; who has gone meanwhile is passed over."""
+    if not t.state.players[seat].out:
+        perform(t, ref, seat)
+
+
+def actor(s: S, c: Context) -> Survivor | None:
+    """The survivor that acts; ``None`` if there is none, or it has died meanwhile."""
+    return s.survivors.get(c.survivor)

@@ -1,0 +1,6 @@
+"""The tasks of The Long Night, by name."""
+
+from overrun.core.flow import Tasks
+
+TASKS = Tasks()
+task = TASKS.task

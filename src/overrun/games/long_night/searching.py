@@ -1,0 +1,174 @@
+"""Search (catalogue section 7.3)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.games.long_night.actions.base import (
+    FACES,
+    NOT_YOURS,
+    S,
+    T,
+    check_die,
+    mine,
+    note,
+    spend,
+)
+from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.modifiers import amount, applies, needed_die
+from overrun.games.long_night.moments import step_in
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import Search, Survivor
+
+NOT_IN_COLONY = Reason("LN-ACT-SEARCH-01", "no-search-in-colony")
+NOTHING_LEFT = Reason("LN-ACT-SEARCH-03", "deck-empty")
+CANNOT_SEARCH = Reason("LN-CARD-SURV-05", "cannot-search")
+NO_MORE_NOISE = Reason("LN-ACT-SEARCH-08", "noise-full")
+NOT_DRAWN = Reason("LN-ACT-SEARCH-10", "card-not-drawn")
+
+
+def least_die(v: Survivor) -> int:
+    """The lowest die with which a survivor may search."""
+    value = library().survivors[v.id].search
+    return needed_die(v, value, "search") if v.items else value
+
+
+def search_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
+    for v in own:
+        if v.place != COLONY and s.places[v.place].deck:
+            least = least_die(v)
+            if least:
+                options += [("search", v.id, FACES[die]) for die in values if die >= least]
+
+
+def check_search(s: S, seat: int, name: str, die: str) -> Reason | None:
+    """May this survivor search with this die?"""
+    v = mine(s, seat, name)
+    if v is None:
+        return NOT_YOURS
+    if v.place == COLONY:
+        return NOT_IN_COLONY
+    least = least_die(v)
+    if not least:
+        return CANNOT_SEARCH
+    if reason := check_die(s, seat, die):
+        return reason
+    if int(die) < least:
+        return Reason("LN-ACT-SEARCH-02", "die-too-low", {"least": least})
+    return None if s.places[v.place].deck else NOTHING_LEFT
+
+
+def search(t: T, seat: int, name: str, die: str) -> None:
+    """Use a die and search where the survivor stands."""
+    spend(t, seat, die)
+    begin_search(t, seat, name)
+
+
+def begin_search(t: T, seat: int, name: str, extra: int = 0) -> None:
+    """Draw the first card, or more of them; what is drawn is not yet in hand (LN-ACT-SEARCH-03)."""
+    s = t.state
+    v = s.survivors[name]
+    note(t, "search", name, v.place)
+    s.players[seat].count("searches")
+    looks = amount(v, "looks")
+    if looks:
+        applies(v, "looks")
+    s.search = Search(seat, name, v.place, [], quiet=amount(v, "quiet") > 0)
+    t.tell("searched", survivor=name, seat=seat, place=v.place)
+    _draw(t, 1 + looks + extra)
+    t.then(search_on)
+
+
+def _draw(t: T, count: int) -> None:
+    s = t.state
+    search = s.search
+    assert search is not None
+    deck = s.places[search.place].deck
+    drawn, deck[:count] = deck[:count], []
+    search.drawn += drawn
+    t.tell(
+        "drew",
+        seat=search.seat,
+        place=search.place,
+        count=len(drawn),
+        private={search.seat: {"items": list(drawn)}},
+        reveals=True,
+    )
+
+
+@task
+def search_on(t: T) -> Flow[None]:
+    """Stop and keep a card, or make noise and draw again (LN-ACT-SEARCH-05 to -11)."""
+    s = t.state
+    search = s.search
+    if search is None or not search.drawn:
+        s.search = None
+        return
+    options = found_options(s)
+    facts = {"survivor": search.survivor, "place": search.place}
+    # two cards of the same name leave one option, which nobody else may know
+    choice = yield Ask(search.seat, "search", options, {**facts}, len(search.drawn) > 1)
+    if choice[0] == "noise":
+        make_noise(t)
+        t.then(search_on)
+        return
+    item = choice[1]
+    search.drawn.remove(item)
+    player = s.players[search.seat]
+    player.hand.append(item)
+    t.tell("kept", seat=search.seat, private={search.seat: {"item": item}})
+    v = s.survivors[search.survivor]
+    search.kept += 1
+    if search.kept == 1 and (more := amount(v, "keeps")) and search.drawn:
+        applies(v, "keeps")
+        search.keep += more
+    if search.kept < search.keep and search.drawn:
+        t.then(search_on)
+        return
+    place = s.places[search.place]
+    place.deck += search.drawn  # in the order drawn (OP-40)
+    if search.drawn:
+        t.tell("put-under", seat=search.seat, place=search.place, count=len(search.drawn))
+    s.search = None
+    step_in(t, "searched", search.survivor)
+
+
+def found_options(s: S) -> list[Option]:
+    """What can be done in the middle of a search."""
+    search = s.search
+    assert search is not None
+    options: list[Option] = [("keep", item) for item in dict.fromkeys(search.drawn)]
+    if check_noise(s) is None:
+        options.append(("noise",))
+    return options
+
+
+def check_noise(s: S) -> Reason | None:
+    """May noise be made now? The spaces are shared by all searches of a round."""
+    search = s.search
+    assert search is not None
+    place = s.places[search.place]
+    if search.kept or (place.noise >= place.noise_spaces and not search.quiet):
+        return NO_MORE_NOISE
+    return None if place.deck else NOTHING_LEFT
+
+
+def make_noise(t: T) -> None:
+    """Lay a noise token and draw one more card (LN-ACT-SEARCH-06)."""
+    s = t.state
+    search = s.search
+    assert search is not None
+    note(t, "noise", search.survivor, search.place)
+    if search.quiet:
+        search.quiet = False
+        t.tell("quiet", survivor=search.survivor, seat=search.seat, place=search.place)
+    else:
+        s.places[search.place].noise += 1
+        t.tell(
+            "noise",
+            survivor=search.survivor,
+            seat=search.seat,
+            place=search.place,
+            noise=s.places[search.place].noise,
+        )
+    _draw(t, 1)

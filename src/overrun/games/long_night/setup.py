@@ -1,0 +1,310 @@
+"""Set-up (catalogue sections 5, 19 and 20.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TypeVar
+
+from overrun.core.chance import Chance
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Fact, Option
+from overrun.core.table import Play
+from overrun.games.long_night.cards import (
+    BOXES,
+    COLONY,
+    MODULES,
+    MOON,
+    STARTERS,
+    STORIES,
+    Card,
+    CrossroadsCard,
+    library,
+)
+from overrun.games.long_night.moments import step_in
+from overrun.games.long_night.people import free_places, put
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import (
+    HARD,
+    STANDARD,
+    Config,
+    Door,
+    LongNightState,
+    Place,
+    Player,
+    Survivor,
+)
+from overrun.games.long_night.turn import begin_round
+from overrun.games.long_night.zombies import add_zombies
+
+T = Play[LongNightState]
+S = LongNightState
+
+DECK = 20
+"""Cards of an item deck that is mixed from several boxes (LN-PREP-05)."""
+DEALT, KEPT, KEPT_BY_TWO = 4, 2, 3  # LN-SETUP-18, LN-VAR-2P-03
+HAND, HAND_OF_TWO = 5, 7  # LN-SETUP-16, LN-VAR-2P-02
+RANDOM = "random"
+
+C = TypeVar("C", bound=Card)
+
+
+def mode_of(settings: dict[str, str], seats: int) -> str:
+    """The mode of a table; two always play together (LN-VAR-2P-01)."""
+    return "cooperative" if seats == 2 else settings["mode"]
+
+
+def config_from(settings: dict[str, str], seats: int) -> Config:
+    """The typed settings from those that a table was made with."""
+    mode, side = mode_of(settings, seats), settings["side"]
+    if side == "auto":
+        side = HARD if mode == "cooperative" else STANDARD  # LN-VAR-COOP-01
+    return Config(
+        objective=settings["objective"],
+        mode=mode,
+        side=side,
+        elimination=settings["elimination"] == "on",
+        adult=settings["adult"] == "on",
+        boxes=BOXES if settings["boxes"] == "two" else (MOON,),
+        modules=modules_of(settings),
+        story="" if settings["story"] == "none" else settings["story"],
+        strangers=settings["strangers"],
+    )
+
+
+def modules_of(settings: dict[str, str]) -> tuple[str, ...]:
+    """The modules in play, and behind them the story that teaches one of them (LN-PREP-01)."""
+    story = settings["story"]
+    chosen = [name for name in MODULES if settings[name] == "on" or STORIES.get(story) == name]
+    return (*chosen, *([story] if story in STORIES else []))
+
+
+def in_use(config: Config, cards: Iterable[C]) -> list[C]:
+    """The cards that this table is played with (LN-PREP-02 to -04, LN-VAR-COOP-05)."""
+    return [
+        card
+        for card in cards
+        if card.set in config.boxes
+        and (not card.module or card.module in config.modules)
+        and not (config.cooperative and card.noncoop)
+        and not (isinstance(card, CrossroadsCard) and card.adult and not config.adult)
+    ]
+
+
+def new_state(config: Config, seats: int, chance: Chance) -> S:
+    """The table before the first step: boards laid out, everything else in the boxes."""
+    s = S(chance=chance, config=config, players=[Player() for _ in range(seats)])
+    boards = in_use(config, library().places.values())
+    for board in sorted(boards, key=lambda each: each.number):
+        doors = [Door(spaces) for spaces in board.entrances]
+        s.places[board.id] = Place(board.id, board.survivors, board.noise, doors)
+    steps = (
+        choose_objective,
+        deal_secrets,
+        build_decks,
+        deal_survivors,
+        choose_survivors,
+        place_survivors,
+        choose_first_player,
+        begin_round,
+    )
+    s.agenda = [(step.__name__, []) for step in reversed(steps)]
+    return s
+
+
+@task
+def choose_objective(t: T) -> None:
+    """The main objective and its set-up section (LN-SETUP-04 to -07)."""
+    s = t.state
+    name = s.config.objective
+    if name == RANDOM:
+        cards = [card for card in in_use(s.config, library().objectives.values()) if not card.story]
+        name = s.chance.pick([card.id for card in cards])
+    if s.config.story:
+        name = library().first_stage(s.config.story)  # LN-SCNR-06, LN-SCNB-02
+    s.objective = name
+    side = s.side
+    s.morale, s.rounds, s.food = side.morale, side.rounds, side.food
+    s.helpless = side.helpless + side.helpless_per_player * len(s.players)
+    s.helpless += side.unruly
+    s.unruly = side.unruly
+    step_in(t, "boards")
+    t.tell("objective", objective=name, morale=s.morale, rounds=s.rounds, reveals=True)
+    for place in s.places:
+        each = side.zombies.get("each", 0) if library().places[place].has_deck else 0
+        zombies = side.zombies.get(place, each)
+        if zombies:
+            add_zombies(t, place, zombies)
+        doors = s.places[place].doors
+        for number in range(side.barricades.get(place, 0)):
+            doors[number % len(doors)].barricades += 1
+
+
+@task
+def deal_secrets(t: T) -> None:
+    """Secret objectives, perhaps a betrayer's among them (LN-SETUP-08 to -11)."""
+    s = t.state
+    if s.config.cooperative:
+        return  # LN-VAR-COOP-02
+    ordinary, betrayal = secret_cards(s.config)
+    s.chance.shuffle(ordinary)
+    s.chance.shuffle(betrayal)
+    players = len(s.players)
+    each = 1 if s.config.mode == "betrayer" else 2  # LN-VAR-BETRAY-01
+    aside = [*ordinary[: each * players], betrayal[0]]
+    s.chance.shuffle(aside)
+    for seat, player in enumerate(s.players):
+        player.secret = aside[seat]
+        t.tell("secret", seat=seat, private={seat: {"secret": player.secret}})
+    s.box = aside[players:]
+
+
+def secret_cards(config: Config) -> tuple[list[str], list[str]]:
+    """The ordinary and the betrayal objectives of a table; a story may bring the one betrayal
+    that there is (LN-SCNB-03)."""
+    cards = in_use(config, library().secrets.values())
+    ordinary = [card.id for card in cards if not card.betrayal]
+    betrayal = [card.id for card in cards if card.betrayal and card.story == config.story]
+    if not betrayal:
+        betrayal = [card.id for card in cards if card.betrayal and not card.story]
+    return ordinary, betrayal
+
+
+@task
+def build_decks(t: T) -> None:
+    """Crises, survivors, exile cards, crossroads and items (LN-SETUP-13 to -17)."""
+    s = t.state
+    s.crisis_deck = _shuffled(s, "crises")
+    s.survivor_deck = _shuffled(s, "survivors")
+    s.exile_deck = [] if s.config.cooperative else _shuffled(s, "exiles")
+    s.crossroads_deck = _shuffled(s, "crossroads")
+    for place in s.places.values():
+        if place.id != COLONY:
+            place.deck = _item_deck(s, place.id)[:DECK]
+    starters = _item_deck(s, STARTERS)
+    size = HAND_OF_TWO if len(s.players) == 2 else HAND
+    for seat, player in enumerate(s.players):
+        player.hand = starters[seat * size : (seat + 1) * size]
+        private: dict[int, dict[str, Fact]] = {seat: {"items": list(player.hand)}}
+        t.tell("hand-dealt", seat=seat, count=len(player.hand), private=private)
+    step_in(t, "decks")
+
+
+def _shuffled(s: S, shelf: str) -> list[str]:
+    """The cards of a shelf that are in use, in a random order."""
+    known = library().worked_out
+    names: tuple[str, ...] | None = known.get((shelf, s.config))
+    if names is None:
+        cards = in_use(s.config, getattr(library(), shelf).values())
+        names = known[shelf, s.config] = tuple(card.id for card in cards)
+    order = list(names)
+    s.chance.shuffle(order)
+    return order
+
+
+def _item_deck(s: S, name: str) -> list[str]:
+    """The shuffled items of one deck, of all boxes in use (LN-PREP-05)."""
+    known = library().worked_out
+    names: tuple[str, ...] | None = known.get(("deck", name, s.config))
+    if names is None:
+        items = library().items
+        found = [
+            items[item]
+            for box in s.config.boxes
+            for item, count in library().decks.get(box, {}).get(name, {}).items()
+            for _ in range(count)
+        ]
+        names = known["deck", name, s.config] = tuple(
+            card.id
+            for card in found
+            if (not card.module or card.module in s.config.modules)
+            and not (s.config.cooperative and card.noncoop)
+        )
+    order = list(names)
+    s.chance.shuffle(order)
+    return order
+
+
+# -- survivors ---------------------------------------------------------------------------------
+
+
+def kept(s: S) -> int:
+    """How many survivors each player keeps."""
+    return KEPT_BY_TWO if len(s.players) == 2 else KEPT
+
+
+@task
+def deal_survivors(t: T) -> None:
+    """Four survivors for each player to choose from, or as many as there are (OP-17)."""
+    s = t.state
+    players = len(s.players)
+    count = max(kept(s) + 1, min(DEALT, len(s.survivor_deck) // players))
+    s.offers = [s.survivor_deck[seat * count : (seat + 1) * count] for seat in range(players)]
+    s.survivor_deck = s.survivor_deck[players * count :]
+    for seat in s.seats:
+        private: dict[int, dict[str, Fact]] = {seat: {"survivors": list(s.offers[seat])}}
+        t.tell("survivors-dealt", seat=seat, count=count, private=private, reveals=True)
+
+
+@task
+def choose_survivors(t: T) -> Flow[None]:
+    """All choose at once whom to keep and who leads (LN-SETUP-18 to -21)."""
+    s = t.state
+    size = kept(s)
+    asks = [Ask(seat, "keep-survivors", keep_options(s, seat), {"keep": size}) for seat in s.seats]
+    choices = yield asks
+    for seat, choice in enumerate(choices):
+        leader, *others = choice[1:]
+        player = s.players[seat]
+        player.leader = player.first_leader = leader
+        player.group = [leader, *others]
+        for name in player.group:
+            s.survivors[name] = Survivor(name, seat, COLONY)
+            s.colony.survivors.append(name)
+        t.tell("group", seat=seat, leader=leader, survivors=player.group.copy())
+        s.survivor_deck += [name for name in s.offers[seat] if name not in player.group]
+    s.offers = []
+    s.chance.shuffle(s.survivor_deck)  # LN-SETUP-19
+
+
+def keep_options(s: S, seat: int) -> list[Option]:
+    """Leader first, then the others, whose order says nothing."""
+    size = kept(s)
+    return [
+        ("keep", leader, *others)
+        for leader in s.offers[seat]
+        for others in combinations([each for each in s.offers[seat] if each != leader], size - 1)
+    ]
+
+
+@task
+def place_survivors(t: T) -> None:
+    """All start in the colony (LN-SETUP-22), or outside if the objective says so."""
+    s = t.state
+    if s.side.outside:
+        s.first = 0
+        t.then(spread_out, list(s.survivors))
+
+
+@task
+def spread_out(t: T, names: list[str]) -> Flow[None]:
+    """One survivor after the other is placed outside by its player, as long as there is room."""
+    s = t.state
+    options: list[Option] = [("settle", names[0], place) for place in free_places(s)]
+    if not options:
+        return
+    seat = s.survivors[names[0]].owner
+    choice = yield Ask(seat, "newcomer", options, {"survivor": names[0]})
+    put(t, names[0], choice[2])
+    t.tell("placed", seat=seat, survivor=names[0], place=choice[2])
+    if names[1:]:
+        t.then(spread_out, names[1:])
+
+
+@task
+def choose_first_player(t: T) -> None:
+    """The leader with the highest influence goes first (LN-SETUP-24)."""
+    s = t.state
+    s.first = max(s.seats, key=lambda seat: s.influence(s.players[seat].leader))
+    t.tell("first-player", seat=s.first)
+    step_in(t, "dealt")

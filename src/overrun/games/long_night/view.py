@@ -1,0 +1,446 @@
+"""What a player or a spectator may know (OP-47)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from overrun.core.chance import Chance
+from overrun.core.event import Viewer
+from overrun.core.state import Outcome
+from overrun.games.long_night.cards import library
+from overrun.games.long_night.crisis import needed
+from overrun.games.long_night.crossroads import is_due
+from overrun.games.long_night.ending import goals, is_betrayer
+from overrun.games.long_night.modifiers import food_due, zombies_due
+from overrun.games.long_night.setup import secret_cards
+from overrun.games.long_night.state import (
+    Config,
+    Door,
+    Improvement,
+    Item,
+    LongNightState,
+    Look,
+    Search,
+)
+from overrun.games.long_night.vocabulary import Condition, Context
+
+S = LongNightState
+
+
+class PlayerView(msgspec.Struct):
+    """A player. Hand, secret and exile card are empty unless they are the viewer's own or the
+    game is over."""
+
+    seat: int
+    hand: list[str]
+    hand_size: int
+    secret: str
+    exile_card: str
+    goals_met: list[bool]
+    """Of the own secret objective as exile has changed it, as things stand."""
+    exiled: bool
+    out: bool
+    leader: str
+    group: list[str]
+    dice: list[int]
+    used: list[int]
+    called: bool
+    asked: list[str]
+    tally: dict[str, int]
+
+
+class SurvivorView(msgspec.Struct):
+    id: str
+    owner: int
+    place: str
+    wounds: int
+    frostbite: int
+    despair: int
+    moved: bool
+    used: bool
+    items: list[Item]
+
+
+class PlaceView(msgspec.Struct):
+    id: str
+    spaces: int
+    room: int
+    noise_spaces: int
+    noise: int
+    doors: list[Door]
+    survivors: list[str]
+    deck: int
+    """How many cards its item deck has."""
+    bandits: int
+
+
+class AddedView(msgspec.Struct):
+    """A card in the crisis pile: whose, and which if the viewer knows."""
+
+    seat: int
+    item: str
+
+
+class SearchView(msgspec.Struct):
+    seat: int
+    survivor: str
+    place: str
+    count: int
+    drawn: list[str]
+    """The cards, for who searches; nobody else sees them (LN-ACT-SEARCH-04)."""
+    quiet: bool
+
+
+class LookView(msgspec.Struct):
+    seat: int
+    deck: str
+    count: int
+    cards: list[str]
+
+
+class ModulesView(msgspec.Struct, kw_only=True):
+    """What the modules and stories bring to the table; all of it is public."""
+
+    row: list[Improvement]
+    improvement_deck: int
+    built: list[str]
+    operated: list[str]
+    loot: list[str]
+    chief: int | None
+    experiment: str
+    """The top experiment, whose audio side everybody may read (LN-RAX-04)."""
+    experiment_deck: int
+    code: list[int]
+    calm: str
+    encounters: list[str]
+    contained: int
+    sealed: list[str]
+    closed: list[str]
+    page: str
+    stages: list[str]
+
+
+class View(msgspec.Struct, kw_only=True):
+    """The table as one viewer sees it."""
+
+    viewer: int | None
+    config: Config
+    players: list[PlayerView]
+    survivors: list[SurvivorView]
+    places: list[PlaceView]
+    survivor_deck: int
+    offer: list[str]
+    """The survivors that the viewer may choose from at set-up."""
+    graveyard: list[str]
+    gone: list[str]
+    objective: str
+    side: str
+    progress: int
+    pile: list[str]
+    goals_met: list[bool]
+    """Of the main objective, as things stand."""
+    morale: int
+    rounds: int
+    round: int
+    food: int
+    food_due: int
+    """What the colony will eat in this round, as things stand."""
+    zombies_due: int
+    """The zombies that will come to the colony in this round, as things stand."""
+    starvation: int
+    helpless: int
+    unruly: int
+    waste: list[str]
+    removed: int
+    crisis: str
+    needed: int
+    added: list[AddedView]
+    crisis_deck: int
+    past_crises: list[str]
+    crossroads: str
+    """The card that the viewer holds in secret; empty for everyone else."""
+    holder: int | None
+    revealed: str
+    crossroads_deck: int
+    past_crossroads: list[str]
+    first: int
+    active: int | None
+    phase: str
+    search: SearchView | None
+    look: LookView | None
+    modules: ModulesView
+    outcome: Outcome | None
+
+
+def view(s: S, viewer: Viewer) -> View:
+    """What this viewer may know: public things, and its own."""
+    over = s.outcome is not None
+    holds = s.crossroads and viewer == s.holder
+    return View(
+        viewer=viewer,
+        config=s.config,
+        players=[_player(s, seat, over or seat == viewer) for seat in s.seats],
+        survivors=[
+            SurvivorView(
+                v.id, v.owner, v.place, v.wounds, v.frostbite, v.despair, v.moved, v.used, v.items
+            )
+            for v in s.survivors.values()
+        ],
+        places=[
+            PlaceView(
+                place.id,
+                place.spaces,
+                s.room(place.id),
+                place.noise_spaces,
+                place.noise,
+                place.doors,
+                place.survivors,
+                len(place.deck),
+                place.bandits,
+            )
+            for place in s.places.values()
+        ],
+        survivor_deck=len(s.survivor_deck),
+        offer=list(s.offers[viewer]) if s.offers and viewer is not None else [],
+        graveyard=s.graveyard,
+        gone=s.gone,
+        objective=s.objective,
+        side=s.config.side,
+        progress=s.progress,
+        pile=s.pile,
+        goals_met=_met(s, s.side.goals, s.first) if s.objective else [],
+        morale=s.morale,
+        rounds=s.rounds,
+        round=s.round,
+        food=s.food,
+        food_due=food_due(s),
+        zombies_due=zombies_due(s),
+        starvation=s.starvation,
+        helpless=s.helpless,
+        unruly=s.unruly,
+        waste=s.waste,
+        removed=len(s.removed),
+        crisis=s.crisis,
+        needed=needed(s),
+        added=[
+            AddedView(each.seat, each.item if over or each.seat == viewer else "")
+            for each in s.added
+        ],
+        crisis_deck=len(s.crisis_deck),
+        past_crises=s.past_crises,
+        crossroads=s.crossroads if holds else "",
+        holder=s.holder if s.crossroads else None,
+        revealed=s.revealed,
+        crossroads_deck=len(s.crossroads_deck),
+        past_crossroads=s.past_crossroads,
+        first=s.first,
+        active=s.active,
+        phase=s.phase,
+        search=None if s.search is None else _search(s.search, viewer),
+        look=None if s.look is None else _look(s.look, viewer),
+        modules=ModulesView(
+            row=s.row,
+            improvement_deck=len(s.improvement_deck),
+            built=s.built,
+            operated=s.operated,
+            loot=s.loot,
+            chief=s.chief,
+            experiment=s.experiment_deck[0] if s.experiment_deck else "",
+            experiment_deck=len(s.experiment_deck),
+            code=s.code,
+            calm=s.calm,
+            encounters=s.encounters,
+            contained=s.contained,
+            sealed=s.sealed,
+            closed=s.closed,
+            page=s.page,
+            stages=s.stages,
+        ),
+        outcome=s.outcome,
+    )
+
+
+def _player(s: S, seat: int, known: bool) -> PlayerView:
+    player = s.players[seat]
+    return PlayerView(
+        seat=seat,
+        hand=sorted(player.hand) if known else [],
+        hand_size=len(player.hand),
+        secret=player.secret if known else "",
+        exile_card=player.exile_card if known else "",
+        goals_met=_met(s, goals(s, seat), seat) if known else [],
+        exiled=player.exiled,
+        out=player.out,
+        leader=player.leader,
+        group=player.group,
+        dice=player.dice,
+        used=player.used,
+        called=player.called,
+        asked=player.asked,
+        tally=player.tally,
+    )
+
+
+def _search(search: Search, viewer: Viewer) -> SearchView:
+    return SearchView(
+        search.seat,
+        search.survivor,
+        search.place,
+        len(search.drawn),
+        search.drawn if search.seat == viewer else [],
+        search.quiet,
+    )
+
+
+def _look(look: Look, viewer: Viewer) -> LookView:
+    cards = look.cards if look.public or look.seat == viewer else []
+    return LookView(look.seat, look.deck, len(look.cards), cards)
+
+
+def _met(s: S, wanted: tuple[Condition, ...], seat: int) -> list[bool]:
+    c = Context(seat)
+    return [goal.holds(s, c) for goal in wanted]
+
+
+# -- another possible truth ----------------------------------------------------------------------
+
+
+def resample(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Deal anew what the viewer has not seen: hands, decks, objectives, the held card."""
+    _resample_secrets(s, viewer, chance)
+    _resample_crossroads(s, viewer, chance)
+    _resample_items(s, viewer, chance)
+    _resample_crises(s, viewer, chance)
+    chance.shuffle(s.improvement_deck)
+    below = s.experiment_deck[1:]  # the top one is open (LN-RAX-04)
+    chance.shuffle(below)
+    s.experiment_deck[1:] = below
+    _resample_survivors(s, viewer, chance)
+    hidden = [player for seat, player in enumerate(s.players) if seat != viewer]
+    exiles = [player.exile_card for player in hidden if player.exile_card] + s.exile_deck
+    chance.shuffle(exiles)
+    for player in hidden:
+        if player.exile_card:
+            player.exile_card = exiles.pop()
+    s.exile_deck = exiles
+
+
+def _resample_crises(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Whoever looks at the next crises knows them; nobody else does."""
+    look = s.look
+    if look is not None and look.deck == "crisis" and look.seat != viewer:
+        pool = [*look.cards, *s.crisis_deck]
+        chance.shuffle(pool)
+        look.cards, s.crisis_deck = pool[: len(look.cards)], pool[len(look.cards) :]
+    else:
+        chance.shuffle(s.crisis_deck)
+
+
+def _resample_secrets(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Any ordinary objective may be anyone's, and at most one player is a betrayer.
+
+    Two exiles while the game goes on tell that one of them is the betrayer (LN-EXILE-13).
+    """
+    if s.config.cooperative or not any(player.secret for player in s.players):
+        return
+    others = [seat for seat in s.seats if seat != viewer]
+    own = s.players[viewer].secret if viewer is not None else ""
+    ordinary, betrayal = secret_cards(s.config)
+    ordinary = [name for name in ordinary if name != own]
+    chance.shuffle(ordinary)
+    suspects: list[int | None] = []
+    if viewer is None or not is_betrayer(s, viewer):
+        exiled = [seat for seat in s.seats if s.players[seat].exiled]
+        if len(exiled) >= 2:
+            suspects = [seat for seat in exiled if seat != viewer]
+        else:
+            suspects = [*others, *([None] * len(s.box))]
+    traitor = chance.pick(suspects) if suspects else None
+    for seat in others:
+        s.players[seat].secret = ordinary.pop()
+    size = len(s.box)
+    s.box = [ordinary.pop() for _ in range(size)]
+    if traitor is not None:
+        s.players[traitor].secret = chance.pick(betrayal)
+    elif suspects and s.box:
+        s.box[0] = chance.pick(betrayal)
+
+
+def _resample_crossroads(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Whoever does not hold the card knows only that its moment has not come yet."""
+    chance.shuffle(s.crossroads_deck)
+    if not s.crossroads or viewer == s.holder:
+        return
+    cards = library().crossroads
+    quiet = [name for name in s.crossroads_deck if not is_due(s, cards[name])]
+    if quiet:
+        name = chance.pick(quiet)
+        s.crossroads_deck[s.crossroads_deck.index(name)] = s.crossroads
+        s.crossroads = name
+
+
+def _resample_survivors(s: S, viewer: Viewer, chance: Chance) -> None:
+    hidden = [seat for seat in range(len(s.offers)) if seat != viewer]
+    pool = s.survivor_deck + [name for seat in hidden for name in s.offers[seat]]
+    chance.shuffle(pool)
+    for seat in hidden:
+        size = len(s.offers[seat])
+        s.offers[seat], pool = pool[:size], pool[size:]
+    s.survivor_deck = pool
+
+
+def _resample_items(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Hidden cards change hands, and places with cards of the decks that they may be from."""
+    hands = [player.hand for seat, player in enumerate(s.players) if seat != viewer]
+    slots: list[tuple[list[str], int]] = [(hand, n) for hand in hands for n in range(len(hand))]
+    added = [each.item if each.seat != viewer else "" for each in s.added]
+    slots += [(added, n) for n, item in enumerate(added) if item]
+    if s.search is not None and s.search.seat != viewer:
+        slots += [(s.search.drawn, n) for n in range(len(s.search.drawn))]
+    hidden = s.look is not None and not s.look.public and s.look.seat != viewer
+    if s.look is not None and hidden and s.look.deck in s.places:
+        slots += [(s.look.cards, n) for n in range(len(s.look.cards))]
+    held = [cards[n] for cards, n in slots]
+    chance.shuffle(held)
+    for (cards, n), item in zip(slots, held, strict=True):
+        cards[n] = item
+    _resample_given(s, viewer, chance)
+    for place in s.places.values():
+        if place.deck:
+            _swap_with(s, place.id, place.deck, slots, chance)
+            chance.shuffle(place.deck)
+    for each, item in zip(s.added, added, strict=True):
+        if item:
+            each.item = item
+
+
+def _resample_given(s: S, viewer: Viewer, chance: Chance) -> None:
+    """All have seen what was added in a round, but not by whom (LN-COL-CRISIS-01)."""
+    for number in range(1, s.round):
+        others = [each for each in s.given if each.round == number and each.seat != viewer]
+        pool = [item for each in others for item in each.items]
+        chance.shuffle(pool)
+        for each in others:
+            size = len(each.items)
+            each.items, pool = pool[:size], pool[size:]
+
+
+def _swap_with(
+    s: S, name: str, deck: list[str], slots: list[tuple[list[str], int]], chance: Chance
+) -> None:
+    """Swap some hidden cards with cards of a deck, which never holds more of a card than its
+    boxes put into it."""
+    most: Counter[str] = Counter()
+    for box in s.config.boxes:
+        most.update(library().decks.get(box, {}).get(name, {}))
+    counts = Counter(deck)
+    for cards, n in slots:
+        item = cards[n]
+        if counts[item] >= most[item] or chance.below(2):
+            continue
+        other = chance.below(len(deck))
+        counts[item] += 1
+        counts[deck[other]] -= 1
+        cards[n], deck[other] = deck[other], item

@@ -1,0 +1,92 @@
+"""Votes: collected in secret, shown together (catalogue sections 7.14 and 17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Fact, Option, Reason
+from overrun.games.long_night.actions.base import FACES, NONSENSE, S, T, note
+from overrun.games.long_night.exile import exile
+from overrun.games.long_night.rules import task
+
+THUMBS: list[Option] = [("yes",), ("no",)]
+
+NOT_YOURSELF = Reason("LN-ACT-EXVOTE-02", "not-yourself")
+CALLED = Reason("LN-ACT-EXVOTE-06", "vote-called")
+NO_EXILE = Reason("LN-VAR-COOP-04", "no-exile-in-coop")
+CALLER_EXILED = Reason("LN-EXILE-10", "exiled-cannot-call")
+EXILED_ALREADY = Reason("LN-EXILE-16", "exiled-already")
+
+
+def hold_vote(t: T, about: str, **facts: Fact) -> Flow[bool]:
+    """All who are not exiled vote, and nobody abstains; the result (LN-VOTE-03 to -08).
+
+    A tie is decided by the first player's own vote, or by that of the next entitled player
+    clockwise if the first player is exiled (OP-22).
+    """
+    s = t.state
+    voters = s.citizens
+    asks = [Ask(seat, "vote", THUMBS, {"about": about, **facts}, always=True) for seat in voters]
+    given = yield asks
+    ups = [seat for seat, vote in zip(voters, given, strict=True) if vote == ("yes",)]
+    downs = [seat for seat in voters if seat not in ups]
+    tie = len(ups) == len(downs)
+    passed = len(ups) > len(downs) or (tie and bool(voters) and voters[0] in ups)
+    for seat in voters:
+        s.players[seat].count("votes-cast")
+    told: dict[str, Any] = {
+        **facts,
+        "about": about,
+        "ups": [str(seat) for seat in ups],
+        "downs": [str(seat) for seat in downs],
+        "passed": passed,
+        "tie": tie,
+    }
+    t.tell("voted", **told)
+    return passed
+
+
+# -- exile -------------------------------------------------------------------------------------
+
+
+def exile_options(s: S, seat: int, options: list[Option]) -> None:
+    player = s.players[seat]
+    if s.config.cooperative or player.called or player.exiled:
+        return
+    options += [("exile", FACES[other]) for other in s.citizens if other != seat]
+
+
+def check_exile(s: S, seat: int, other: str) -> Reason | None:
+    """May this player call a vote on that one's exile? (LN-ACT-EXVOTE-01, -02, OP-24)"""
+    if not other.isdecimal() or int(other) not in s.seats:
+        return NONSENSE
+    if s.config.cooperative:
+        return NO_EXILE
+    if int(other) == seat:
+        return NOT_YOURSELF
+    if s.players[seat].exiled:
+        return CALLER_EXILED
+    if s.players[seat].called:
+        return CALLED
+    accused = s.players[int(other)]
+    return EXILED_ALREADY if accused.exiled or accused.out else None
+
+
+def call_exile(t: T, seat: int, other: str) -> None:
+    """Call the one vote of this turn."""
+    player = t.state.players[seat]
+    player.called = True
+    player.count("votes")
+    note(t, "vote")
+    t.tell("exile-called", seat=seat, other=int(other))
+    t.then(hold_exile_vote, seat, int(other))
+
+
+@task
+def hold_exile_vote(t: T, caller: int, accused: int) -> Flow[None]:
+    """All vote, the accused too (OP-23); if it passes, exile follows at once (LN-ACT-EXVOTE-05)."""
+    if t.state.players[accused].exiled:
+        return
+    if (yield from hold_vote(t, "exile", seat=caller, other=accused)):
+        exile(t, accused)

@@ -1,0 +1,135 @@
+"""Zombies come, break in and are killed (catalogue sections 11, 12 and 20.3)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option
+from overrun.core.table import Play
+from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.exposure import expose_again
+from overrun.games.long_night.people import kill, kill_helpless
+from overrun.games.long_night.rules import task
+from overrun.games.long_night.state import Deed, Door, LongNightState
+
+T = Play[LongNightState]
+S = LongNightState
+
+OVERRUN = "overrun"
+
+
+@task
+def add_zombies(t: T, place: str, count: int, begin: int = 0) -> None:
+    """Add a batch of zombies, one at a time, entrance by entrance (LN-ZADD-01 to -13)."""
+    if place in t.state.sealed:
+        return  # OP-65
+    here = t.state.places[place]
+    for number in range(begin, count):
+        door = here.doors[number % len(here.doors)]
+        if door.empty > 0:
+            door.zombies += 1
+            t.tell("zombie-came", place=place, door=number % len(here.doors) + 1)
+            continue
+        if number + 1 < count:
+            t.then(add_zombies, place, count, number + 1)
+        if door.barricades and door.traps:
+            t.then(choose_defence, place, number % len(here.doors))
+        elif door.barricades or door.traps:
+            break_defence(t, place, number % len(here.doors), trap=door.traps > 0)
+        else:
+            overrun(t, place)
+        return
+
+
+def break_defence(t: T, place: str, number: int, *, trap: bool) -> None:
+    """A barricade falls with the zombie; a trap takes all at its entrance with it
+    (LN-ZADD-05, -06, LN-TRAP-03 to -05). Nobody killed them: no exposure (LN-ZADD-14)."""
+    door = t.state.places[place].doors[number]
+    if trap:
+        door.traps -= 1
+        t.tell("trap-exploded", place=place, door=number + 1, zombies=door.zombies)
+        door.zombies = 0
+    else:
+        door.barricades -= 1
+        t.tell("barricade-broken", place=place, door=number + 1)
+
+
+@task
+def choose_defence(t: T, place: str, number: int) -> Flow[None]:
+    """Where a barricade and a trap stand together the first player chooses (OP-42)."""
+    options: list[Option] = [("break", "barricade"), ("break", "trap")]
+    choice = yield Ask(t.state.first, "defence", options, {"place": place, "door": number + 1})
+    break_defence(t, place, number, trap=choice[1] == "trap")
+
+
+def overrun(t: T, place: str) -> None:
+    """Somebody dies: the survivor of lowest influence, or a helpless one (LN-ZADD-07 to -11)."""
+    s = t.state
+    t.tell("overrun", place=place)
+    here = s.places[place]
+    if here.survivors:
+        kill(t, s.lowest(here.survivors), OVERRUN)
+    elif place == COLONY:
+        kill_helpless(t)
+    elif here.bandits:
+        t.tell("bandits-fled", place=place, count=here.bandits)
+        here.bandits = 0  # LN-BAN-ZOMB-02
+
+
+# -- killing and removing ----------------------------------------------------------------------
+
+
+def zombie_doors(s: S, place: str) -> list[int]:
+    """The entrances of a place where a zombie stands."""
+    return [number for number, door in enumerate(s.places[place].doors) if door.zombies]
+
+
+def kill_zombies(t: T, name: str, place: str, doors: list[int], *, exposure: bool) -> None:
+    """A survivor kills zombies at these entrances, one for each entry, and is exposed for each
+    unless a card says otherwise (LN-ZKILL-01 to -04, OP-45). Call it last."""
+    s = t.state
+    v = s.survivors[name]
+    for number in doors:
+        s.places[place].doors[number].zombies -= 1
+        s.players[v.owner].count("kills")
+        t.tell("zombie-killed", survivor=name, seat=v.owner, place=place, door=number + 1)
+        if v.owner == s.active:
+            s.deeds.append(Deed("kill", name, place))
+    if exposure:
+        t.then(expose_again, name, len(doors))
+    take_samples(t, len(doors))
+
+
+def take_samples(t: T, kills: int) -> None:
+    """Some objectives want samples of the dead: a die for each kill."""
+    s = t.state
+    wanted = s.side.sample
+    if not wanted:
+        return
+    for _ in range(kills):
+        rolled = s.chance.die(6)
+        if rolled >= wanted:
+            s.progress += 1
+        t.tell("sample", rolled=rolled, wanted=wanted, found=rolled >= wanted, progress=s.progress)
+
+
+def remove_zombies(t: T, place: str, count: int) -> int:
+    """Take zombies away without a kill, from the fullest entrance on (LN-ZKILL-05)."""
+    doors = t.state.places[place].doors
+    taken = 0
+    while taken < count:
+        door: Door = max(doors, key=lambda each: each.zombies)
+        if not door.zombies:
+            break
+        door.zombies -= 1
+        taken += 1
+    if taken:
+        t.tell("zombies-gone", place=place, count=taken)
+    return taken
+
+
+def random_place(t: T) -> str:
+    """A place by the roll of a die (LN-RAND-01 to -03)."""
+    rolled = t.state.chance.die(6)
+    place = library().place_number(rolled)
+    t.tell("random-place", rolled=rolled, place=place)
+    return place

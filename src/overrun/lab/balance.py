@@ -1,0 +1,283 @@
+"""Balance: what the bots make of the settings of a game, side by side.
+
+What is to be played comes from a small module of each game in ``plans``: chapters with rows, each
+row with one or several cells, each cell a simulation. How a game counts success is its plan's own
+observer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from overrun.core.errors import BadSetting, unknown
+from overrun.core.game import Game
+from overrun.games import find
+from overrun.lab.simulate import Report, simulate
+from overrun.lab.statistics import Observer, wilson
+
+PLANS = {"long-night": "overrun.lab.plans.long_night"}
+"""Where the plans are: a module with a ``plan``."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How often something happened, of how many times it could have."""
+
+    hits: int
+    tries: int
+
+    @property
+    def share(self) -> float:
+        return self.hits / self.tries if self.tries else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.hits, self.tries)
+
+    def as_json(self) -> dict[str, Any]:
+        low, high = self.interval
+        return {
+            "hits": self.hits,
+            "of": self.tries,
+            "rate": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+class Rates(Observer):
+    """Counts what a game calls success; a plan overrides :meth:`after`."""
+
+    def __init__(self) -> None:
+        self.hits: Counter[str] = Counter()
+        self.tries: Counter[str] = Counter()
+
+    def count(self, what: str, hits: int, tries: int = 1) -> None:
+        self.hits[what] += hits
+        self.tries[what] += tries
+
+    def merge(self, other: Rates) -> None:
+        self.hits.update(other.hits)
+        self.tries.update(other.tries)
+
+    def rate(self, what: str) -> Rate:
+        return Rate(self.hits[what], self.tries[what])
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True):
+    """One simulation."""
+
+    settings: dict[str, str]
+    seats: int
+    bot: str
+    share: float = 1.0
+    """Of the games that are asked for, how many are played here."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What is compared in one line: cells by the column that they belong to."""
+
+    name: str
+    cells: dict[str, Cell]
+
+
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of the page.
+
+    With one column, or one besides ``random``, it shows all ``rates`` and how games end; with
+    more columns it shows the first of the rates in each.
+    """
+
+    id: str
+    columns: tuple[str, ...]
+    rates: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def wide(self) -> bool:
+        return len([column for column in self.columns if column != RANDOM]) == 1
+
+
+RANDOM = "random"
+
+
+class Plan(Protocol):
+    """What a game wants to know about itself."""
+
+    game: str
+    chapters: Sequence[Chapter]
+    observer: Callable[[], Rates]
+
+    def label(self, row: str) -> str:
+        """The key in the text catalogues of a row's name."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What came out of a cell."""
+
+    cell: Cell
+    games: int
+    rates: dict[str, Rate]
+    mean_rounds: float
+    endings: dict[str, int]
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "settings": self.cell.settings,
+            "seats": self.cell.seats,
+            "bot": self.cell.bot,
+            "games": self.games,
+            "rates": {name: rate.as_json() for name, rate in self.rates.items()},
+            "mean_rounds": round(self.mean_rounds, 2),
+            "endings": self.endings,
+        }
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole page as figures."""
+
+    game: str
+    games: int
+    seed: str
+    results: dict[str, dict[str, dict[str, Result]]]
+    """By chapter, row and column."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures as plain data; ``docs/json.md`` describes them."""
+        return {
+            "game": self.game,
+            "games": self.games,
+            "seed": self.seed,
+            "chapters": {
+                chapter: {
+                    row: {column: result.as_json() for column, result in cells.items()}
+                    for row, cells in rows.items()
+                }
+                for chapter, rows in self.results.items()
+            },
+        }
+
+
+class _Part:
+    """Some chapters, or some rows, of a plan."""
+
+    def __init__(self, plan: Plan, chapters: Sequence[Chapter]) -> None:
+        self.game = plan.game
+        self.observer = plan.observer
+        self.label = plan.label
+        self.chapters = chapters
+
+
+def plan_of(game: str, only: Sequence[str] = ()) -> Plan:
+    """The plan of a game, or what is named of it: chapters, rows.
+
+    >>> [chapter.id for chapter in plan_of("long-night", ["players", "tribute"]).chapters]
+    ['players']
+    """
+    if game not in PLANS:
+        raise BadSetting(f"{game} has no balance plan; those with one: {', '.join(PLANS)}")
+    found: Plan = import_module(PLANS[game]).plan
+    if not only:
+        return found
+    chapters = {chapter.id for chapter in found.chapters}
+    rows = {row.name for chapter in found.chapters for row in chapter.rows}
+    for name in only:
+        if name not in chapters | rows:
+            raise BadSetting(unknown(f"chapter or row of {game}", name, sorted(chapters | rows)))
+    kept = []
+    for chapter in found.chapters:
+        if chapters & set(only) and chapter.id not in only:
+            continue
+        some = tuple(row for row in chapter.rows if row.name in only)
+        if rows & set(only) and not some:
+            continue
+        kept.append(msgspec.structs.replace(chapter, rows=some or chapter.rows))
+    return _Part(found, kept)
+
+
+def cells_of(plan: Plan) -> list[tuple[str, str, str, Cell]]:
+    """All cells with chapter, row and column."""
+    return [
+        (chapter.id, row.name, column, cell)
+        for chapter in plan.chapters
+        for row in chapter.rows
+        for column, cell in row.cells.items()
+    ]
+
+
+def games_in(cell: Cell, games: int) -> int:
+    """How many games a cell plays."""
+    return max(1, round(games * cell.share))
+
+
+def weigh(
+    plan: Plan,
+    games: int,
+    *,
+    seed: str,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Balance:
+    """Play everything that the plan wants; ``progress`` hears how many games more are done.
+
+    Cells with the same settings, seats and bots are played once.
+    """
+    game = find(plan.game)
+    known: dict[str, Result] = {}
+    results: dict[str, dict[str, dict[str, Result]]] = {}
+    for chapter, row, column, cell in cells_of(plan):
+        name = _name(cell)
+        number = games_in(cell, games)
+        if name not in known:
+            known[name] = _play(game, plan, cell, number, f"{seed}/{name}", jobs, progress)
+        else:
+            progress(number)
+        results.setdefault(chapter, {}).setdefault(row, {})[column] = known[name]
+    return Balance(game=plan.game, games=games, seed=seed, results=results)
+
+
+def _name(cell: Cell) -> str:
+    words = [f"{name}={value}" for name, value in sorted(cell.settings.items())]
+    return ",".join([*words, str(cell.seats), cell.bot, str(cell.share)])
+
+
+def _play(
+    game: Game[Any],
+    plan: Plan,
+    cell: Cell,
+    games: int,
+    seed: str,
+    jobs: int,
+    progress: Callable[[int], None],
+) -> Result:
+    shown = 0
+
+    def told(done: int, of: int) -> None:
+        nonlocal shown
+        progress(done - shown)
+        shown = done
+
+    report: Report = simulate(
+        game,
+        games,
+        seats=cell.seats,
+        bots=[cell.bot],
+        settings=cell.settings,
+        seed=seed,
+        jobs=jobs,
+        progress=told,
+        observers=[plan.observer],
+    )
+    (rates,) = report.observers
+    assert isinstance(rates, Rates)
+    return Result(
+        cell=cell,
+        games=report.finished,
+        rates={what: rates.rate(what) for what in rates.tries},
+        mean_rounds=report.rounds.mean,
+        endings=report.outcomes,
+    )

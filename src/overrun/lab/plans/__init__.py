@@ -1,0 +1,1 @@
+"""What each game wants to know about its balance."""

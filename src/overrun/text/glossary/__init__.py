@@ -1,0 +1,61 @@
+"""The cards of a game, each with its name, its story and what it does, in one language.
+
+Rules texts are made from what the cards do, never written for a card: a game's module here, with
+its name, says how.
+
+>>> from overrun.text import Text
+>>> shelves = {entry.shelf for entry in glossary("long-night", Text("en"))}
+>>> sorted(shelves)[:3]
+['crisis', 'crossroads', 'exile']
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from overrun.core.reason import Fact
+from overrun.text import Text
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """A card, or another thing that one may look up, in words."""
+
+    id: str
+    shelf: str
+    """What kind of card it is: ids are unique on a shelf."""
+    title: str
+    story: str = ""
+    rules: list[str] = []
+    """What it does, a sentence or two to each line."""
+    facts: dict[str, Fact] = {}
+    """Its values, for drawing: ``influence``, ``kind`` and so on."""
+    texts: dict[str, str] = {}
+    """Its other words: ``occupation``, ``option0`` and so on."""
+
+
+def glossary(game: str, text: Text) -> list[Entry]:
+    """All cards of a game, in the language of the text; none if the game brings no glossary."""
+    module = _module(game)
+    found: list[Entry] = module.entries(text) if module else []
+    return found
+
+
+def check(game: str, text: Text) -> list[str]:
+    """What is wrong with the texts of a game's cards, a line each: file, message, and what."""
+    module = _module(game)
+    found: list[str] = module.check(text) if module else []
+    return found
+
+
+def _module(game: str) -> Any:
+    """The module here with the game's name, if there is one."""
+    name = f"{__name__}.{game.replace('-', '_')}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None

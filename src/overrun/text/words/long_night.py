@@ -1,0 +1,201 @@
+"""What the facts of The Long Night mean in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from overrun.games.long_night.cards import library
+from overrun.text import Fact, Term
+from overrun.text.glossary.long_night import Wording
+from overrun.text.say import Speaker
+from overrun.text.words import Vocabulary
+
+_SURVIVOR = ("survivor",)
+_ITEM = ("item",)
+
+_MAYBE = (
+    "item", "items", "secret", "exile_card", "crossroads", "crises", "survivors", "survivor",
+    "place", "kind", "effect", "deck", "about", "left", "free", "other",
+)  # fmt: skip
+"""Facts that only some are told, or that only some asks have: sentences can ask for them."""
+
+_CARDS = {
+    "item": "ln-item-{}",
+    "equip": "ln-item-{}",
+    "ability": "ln-survivor-{}.ability",
+    "crossroads": "ln-crossroads-{}",
+    "crisis": "ln-crisis-{}",
+    "objective": "ln-objective-{}",
+    "improvement": "ln-improvement-{}",
+    "experiment": "ln-experiment-{}",
+}
+"""The message of the card that a path in the library leads to."""
+
+
+def _counted(speaker: Speaker, names: Iterable[str], shelf: str = "item") -> list[str]:
+    """Cards by name, several of the same name once: ``2 × “Fuel”``."""
+    return [
+        speaker("counted", count=count, name=speaker(f"{shelf}-{name}"))
+        for name, count in Counter(names).items()
+    ]
+
+
+def _people(names: Iterable[str]) -> list[Term]:
+    return [Term(f"ln-survivor-{name}.short") for name in names]
+
+
+def _change(by: int) -> dict[str, Fact]:
+    """A number that rises or falls: by how much, and which way."""
+    return {"size": abs(by), "way": "up" if by > 0 else "down" if by < 0 else "same"}
+
+
+def _wanted(speaker: Speaker, crisis: str) -> str:
+    """The kinds of cards that help against a crisis: ``fuel or tool``."""
+    return Wording(speaker.text).kinds(library().crises[crisis].accepts)
+
+
+def _crossroads(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
+    """An option of a crossroads card: what it is called, what it does, and how it ends."""
+    card, number = facts["crossroads"], str(facts["option"])
+    if card not in library().crossroads or number not in ("0", "1", "2", "3"):
+        return {}
+    more: dict[str, Fact] = {}
+    for name in ("option", "end"):
+        key = f"crossroads-{card}.{name}{number}"
+        more["label" if name == "option" else "end"] = speaker(key) if speaker.has(key) else number
+    if int(number) < len(library().crossroads[card].options):
+        more["rules"] = Wording(speaker.text).crossroads_option(card, int(number))
+    return more
+
+
+def _vote(speaker: Speaker, card: str) -> dict[str, Fact]:
+    """What a thumb means where the colony votes on a crossroads card."""
+    return {
+        name: _crossroads(speaker, {"crossroads": card, "option": number}).get("label")
+        for name, number in (("if_up", 0), ("if_down", 1))
+    }
+
+
+def _ref(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
+    """A path in the library: the card that it leads to, and the way that is chosen."""
+    ref = facts["ref"]
+    shelf, name, *_ = ref.split("/")
+    more: dict[str, Fact] = {"card": Term(_CARDS[shelf].format(name))}
+    if "branch" in facts:
+        more["rules"] = Wording(speaker.text).part(ref, str(facts["branch"]))
+    return more
+
+
+def _cards(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
+    """Lists of cards and people, in words."""
+    more: dict[str, Fact] = {}
+    if facts.get("items"):
+        more["items"] = _counted(speaker, facts["items"])
+    if facts.get("crises"):
+        more["items"] = _counted(speaker, facts["crises"], "crisis")
+    if facts.get("survivors"):
+        more["survivors"] = _people(facts["survivors"])
+        more["others"] = _people(each for each in facts["survivors"] if each != facts.get("leader"))
+    if "crew" in facts:  # whom one keeps at set-up; in a search it is a card
+        more["crew"] = _people(facts["crew"]) if facts["crew"] else None
+        if "keep" not in facts:
+            more |= {"keep": None, "item": Term(f"ln-item-{facts['leader']}")}
+    if facts.get("deck") == "crisis" and facts.get("item"):
+        more["item"] = Term(f"ln-crisis-{facts['item']}")
+    return more
+
+
+def _more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
+    more: dict[str, Fact] = {}
+    for name in _MAYBE:
+        if name not in facts:
+            more[name] = more[f"{name}_id"] = None
+    more |= _cards(speaker, facts)
+    if "by" in facts:
+        more |= _change(facts["by"])
+    if facts.get("improvement") in library().improvements:
+        more["needed"] = library().improvements[facts["improvement"]].needed
+    if facts.get("crisis") and "needed" in facts:
+        more["wanted"] = _wanted(speaker, facts["crisis"])
+    if facts.get("crossroads"):
+        if "option" in facts:
+            more |= _crossroads(speaker, facts)
+        if facts.get("about") == "crossroads":
+            more |= _vote(speaker, facts["crossroads"])
+    if "ref" in facts:
+        more |= _ref(speaker, facts)
+    if isinstance(facts.get("winners"), list):
+        more["who"] = [speaker.player(int(seat)) for seat in facts["winners"]]
+        more["winners"] = len(facts["winners"])
+    if isinstance(facts.get("betrayers"), list):
+        more["traitors"] = len(facts["betrayers"])
+    if "other" in facts and facts["other"] in library().survivors:  # handed to a survivor
+        more["other"] = Term(f"ln-survivor-{facts['other']}.short")
+    return more
+
+
+WORDS = Vocabulary(
+    names={
+        "survivor": "survivor.short",
+        "leader": "survivor.short",
+        "target": "survivor.short",
+        "taker": "survivor.short",
+        "place": "place",
+        "start": "place",
+        "deck": "deck",
+        "item": "item",
+        "kind": "kind",
+        "crisis": "crisis",
+        "crossroads": "crossroads",
+        "objective": "objective",
+        "secret": "secret",
+        "exile_card": "exile",
+        "improvement": "improvement",
+        "experiment": "experiment",
+        "page": "page",
+        "face": "face",
+        "winner": "side",
+    },
+    seats=("seat", "other", "first", "holder", "ups", "downs", "seats", "who", "betrayers"),
+    arguments={
+        **dict.fromkeys(("attack", "search", "attract", "raid", "storm"), ("survivor", "die")),
+        **dict.fromkeys(("clean", "raise", "die", "code"), ("die",)),
+        **dict.fromkeys(
+            (
+                "equip", "lead", "with", "next", "pass", "wound", "frostbite", "despair",
+                "hearten", "kill", "expose", "put", "again", "strike", "enter", "send",
+            ),
+            _SURVIVOR,
+        ),
+        **dict.fromkeys(("move", "settle", "leave"), ("survivor", "place")),
+        **dict.fromkeys(("play", "deliver", "calm", "give", "card", "loot"), _ITEM),
+        **dict.fromkeys(("request", "exile", "player", "accuse"), ("other",)),
+        "barricade": ("survivor", "die"),
+        "trap": ("door",),
+        "ability": ("survivor", "die"),
+        "use": ("survivor", "item", "die"),
+        "heal": ("survivor", "kind"),
+        "add": ("item", "survivor"),
+        "boost": ("item", "die"),
+        "hand": ("survivor", "item", "taker"),
+        "keep": ("leader", "*crew"),
+        "zombie": ("door",),
+        "door": ("door",),
+        "survivor": ("target",),
+        "lure": ("start", "door"),
+        "kind": ("kind",),
+        **dict.fromkeys(("place", "bandit", "drive-off", "calm-place"), ("place",)),
+        **dict.fromkeys(("helpless", "gift", "strangers"), ("which",)),
+        "improve": ("improvement",),
+        "operate": ("improvement", "die"),
+        "special": ("experiment", "door"),
+        "break": ("what",),
+        "value": ("value",),
+        "branch": ("branch",),
+        "option": ("option",),
+    },
+    settings={"objective": "objective", "story": "story"},
+    more=_more,
+)  # fmt: skip

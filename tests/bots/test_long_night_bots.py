@@ -1,0 +1,335 @@
+"""The heuristic bot of The Long Night: it plays everything, looks after the colony and itself."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from overrun.bots import bot_names, let_answer, make_bot, play_on
+from overrun.bots.long_night import HeuristicBot
+from overrun.bots.long_night.effects import WORTH
+from overrun.bots.long_night.measures import short
+from overrun.bots.long_night.nights import night
+from overrun.bots.long_night.reading import HIDING, LOYAL, STRIKING, Reading
+from overrun.bots.long_night.suspicion import suspicion
+from overrun.core.reason import wire
+from overrun.core.table import Table
+from overrun.games.long_night.cards import library
+from overrun.games.long_night.effects import colony as colony_effects
+from overrun.games.long_night.effects import control, dead, dice, people, things
+from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.state import LongNightState
+from overrun.games.long_night.vocabulary import EFFECTS
+from tests.games.long_night.scene import Scene
+
+GAME = LongNight()
+OBJECTIVES = [
+    name
+    for setting in GAME.settings
+    if setting.name == "objective"
+    for name in setting.values
+    if name in library().objectives and not library().objectives[name].module
+]
+
+
+def play(seed: str, *names: str, **settings: str) -> Table[LongNightState]:
+    """A whole game between the bots of these names."""
+    table = Table.new(GAME, seats=len(names), settings=settings, seed=seed)
+    bots = {seat: make_bot(name, GAME.name, f"{seed}/{seat}") for seat, name in enumerate(names)}
+    play_on(table, bots, GAME.bound)
+    return table
+
+
+def no_worlds(seed: str) -> Any:
+    raise AssertionError("the bot has no need of worlds")
+
+
+def chooses(scene: Scene, seat: int | None = None) -> str:
+    """What the bot answers to what is asked now."""
+    ask = scene.ask if seat is None else scene.table.asked(seat)[0]
+    return wire(HeuristicBot("test").choose(scene.view(ask.seat), ask, no_worlds))
+
+
+def plays_turn(scene: Scene) -> list[str]:
+    """Everything that the bot does until its turn is over."""
+    bot = HeuristicBot("test")
+    done = []
+    while not scene.idle and scene.ask.kind != "rest":
+        done.append(wire(let_answer(scene.table, scene.ask, bot)))
+    return done
+
+
+def reading(scene: Scene, seat: int = 0) -> Reading:
+    return Reading(scene.view(seat), seat)
+
+
+def colony(**settings: str) -> Scene:
+    """Two players in a co-operative game, at home, with nothing to fear and nothing to find."""
+    scene = Scene(players=2, mode="cooperative", objective="mountain-voice", **settings)
+    for place in ("police", "grocery", "school", "library", "hospital", "gas"):
+        scene.deck(place)
+    return scene.survivor("halima", 0).survivor("dutch", 1)
+
+
+# -- whole games -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+def test_it_plays_every_objective_to_the_end(objective: str) -> None:
+    assert play("coop", *["heuristic"] * 2, objective=objective).ended
+    assert play("secrets", *["heuristic"] * 3, objective=objective).ended
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"mode": "betrayer", "objective": "random"},
+        {"elimination": "on", "side": "hard"},
+        {"boxes": "two", "adult": "on", "objective": "front-door"},
+        {"improvements": "on", "bandits": "on", "raxxon": "on"},
+    ],
+    ids=lambda settings: "-".join(settings.values()),
+)
+def test_it_plays_every_setting_to_the_end(settings: dict[str, str]) -> None:
+    assert play("settings", *["heuristic"] * 5, **settings).ended
+
+
+def test_it_beats_chance() -> None:
+    def won(bot: str) -> int:
+        games = [
+            play(f"chance {n}", *[bot] * 4, mode="cooperative", side="standard", objective=name)
+            for n, name in enumerate(["tribute", "white-tide", "last-bus", "mountain-voice"] * 2)
+        ]
+        return sum(table.state.main_done for table in games)
+
+    assert won("random") == 0
+    assert won("heuristic") >= 2
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, second = (play("again", *["heuristic"] * 3) for _ in range(2))
+    assert first.log.hash == second.log.hash
+
+
+def test_it_takes_over_in_the_middle_of_a_turn() -> None:
+    table = Table.new(GAME, seats=3, seed="takeover")
+    for most in (10, 25, 47, 48, 49, GAME.bound):
+        bots = {seat: make_bot("heuristic", GAME.name, f"{most} {seat}") for seat in range(3)}
+        play_on(table, bots, most - len(table.answers))
+    assert table.ended
+
+
+def test_it_answers_from_its_view_alone() -> None:
+    """In every world that its seat cannot tell from the true one it does the same."""
+    table = Table.new(GAME, seats=4, seed="blind")
+    bots = {seat: make_bot("heuristic", GAME.name, str(seat)) for seat in range(4)}
+    for most in range(12, 90, 11):
+        play_on(table, bots, most - len(table.answers))
+        if not table.asks:
+            break
+        ask = table.asks[0]
+        truth = HeuristicBot("x").choose(table.view(ask.seat), ask, no_worlds)
+        for number in range(3):
+            world = table.world(ask.seat, f"world {number}")
+            other = HeuristicBot("x").choose(world.view(ask.seat), ask, no_worlds)
+            assert other == truth
+
+
+def test_it_is_the_best_bot_of_the_game() -> None:
+    assert bot_names("long-night") == ("random", "heuristic")
+
+
+def test_it_knows_every_word_of_the_cards() -> None:
+    """Each effect on a card has a value; one that is new shows up here."""
+    topics = (colony_effects, control, dead, dice, people, things)
+    words = {name for name, word in EFFECTS.items() if word.__module__ in map(_name, topics)}
+    assert len(words) > 40
+    assert words - set(WORTH) == {"nothing"}
+
+
+def _name(module: ModuleType) -> str:
+    return module.__name__
+
+
+def test_it_can_tell_how_far_every_objective_is() -> None:
+    scene = Scene(players=3).survivor("gia").survivor("dutch", 1).survivor("emma", 2)
+    scene.turn(0)
+    r = reading(scene)
+    for card in library().objectives.values():
+        for side in (card.standard, card.hard):
+            assert all(short(r, goal, 0) >= 0 for goal in side.goals)
+    for secret in library().secrets.values():
+        assert all(short(r, goal, 0) >= 0 for goal in secret.goals)
+
+
+# -- the colony --------------------------------------------------------------------------------
+
+
+def test_it_feeds_the_colony() -> None:
+    scene = colony().hand(0, "food-1", "junk").turn(0)
+    scene.s.first = 1  # nobody comes after
+    assert chooses(scene.turn(0)) == "play:food-1"
+
+
+def test_it_leaves_food_in_hand_where_nobody_is_hungry() -> None:
+    scene = colony().hand(0, "food-1")
+    scene.s.first, scene.s.food = 1, 9
+    assert chooses(scene.turn(0)) == "end"
+
+
+def test_it_cleans_a_full_waste_pile() -> None:
+    scene = colony().dice(0, 1)
+    scene.s.food = 9
+    scene.s.waste = ["junk"] * 11
+    scene.s.first = 1
+    assert chooses(scene.turn(0)) == "clean:1"
+
+
+def test_it_barricades_where_the_dead_would_break_in() -> None:
+    scene = colony(side="standard").entrances("ZZ-", "---", "---", "---", "---", "---")
+    scene.entrance("colony", "ZZZ", 1).entrance("colony", "ZZ-", 2).dice(0, 2)
+    scene.survivor("ingrid", 0).survivor("gia", 1)
+    scene.s.first, scene.s.food = 1, 9
+    # four in the colony: two zombies come, the first dies at the first entrance in any case
+    assert night(((3, 3, 0, 0), (3, 2, 0, 0)), 2) == (((3, 3, 0, 0), (3, 3, 0, 0)), 1)
+    choice = chooses(scene.turn(0))
+    assert choice.startswith(("attack:", "barricade:"))
+
+
+def test_it_prevents_a_crisis_that_it_can() -> None:
+    scene = colony().hand(0, "fuel", "fuel", "medicine").crisis("blackout")
+    scene.s.first, scene.s.food = 1, 9
+    assert plays_turn(scene.turn(0)).count("add:fuel") == 2
+
+
+def test_it_throws_nothing_after_a_lost_cause() -> None:
+    scene = colony().hand(0, "fuel", "medicine").crisis("blackout")
+    scene.s.first, scene.s.food = 1, 9
+    assert "add:fuel" not in plays_turn(scene.turn(0))
+
+
+def test_it_adds_no_more_than_is_needed() -> None:
+    scene = colony().hand(0, "fuel", "fuel").crisis("blackout", (1, "fuel"), (1, "fuel"))
+    scene.s.first, scene.s.food = 1, 9
+    scene.s.morale = 10  # nothing to gain by more than enough
+    assert "add:fuel" not in plays_turn(scene.turn(0))
+
+
+def test_it_stays_at_home_where_there_is_nothing_to_find() -> None:
+    scene = colony().dice(0, 6, 6, 6)
+    scene.s.food = 9
+    assert not [each for each in plays_turn(scene.turn(0)) if each.startswith("move")]
+
+
+def test_it_heals_frostbite_before_it_kills() -> None:
+    scene = colony().hand(0, "medicine")
+    scene.survivor("emma", 0, "school", wounds=1, frostbite=1)
+    scene.s.food = 9
+    assert plays_turn(scene.turn(0))[:2] == ["play:medicine", "heal:emma:frostbite"]
+
+
+def test_it_lays_what_is_wanted_on_the_objective() -> None:
+    scene = Scene(players=2, mode="cooperative").survivor("halima").survivor("dutch", 1)
+    for place in ("police", "grocery", "school", "library", "hospital", "gas"):
+        scene.deck(place)
+    scene.hand(0, "fuel", "medicine")
+    scene.s.food = 9
+    done = plays_turn(scene.turn(0))
+    assert {"deliver:fuel", "deliver:medicine"} <= set(done)
+
+
+def test_it_searches_where_the_objective_finds_what_it_wants() -> None:
+    scene = Scene(players=2, mode="cooperative", objective="keep-the-light")
+    scene.survivor("kwame", 0).survivor("halima", 0).survivor("dutch", 1).dice(0, 6, 6, 5)
+    scene.deck("gas", *["fuel"] * 6).deck("grocery", *["food-1"] * 6)
+    for place in ("police", "school", "library", "hospital"):
+        scene.deck(place)
+    scene.s.food = 9
+    assert chooses(scene.turn(0)) == "move:kwame:gas"
+
+
+def test_it_keeps_the_card_that_it_wants() -> None:
+    scene = Scene(players=2, mode="cooperative", objective="keep-the-light")
+    scene.survivor("priya", 0, "gas").survivor("dutch", 1).dice(0, 6)
+    scene.deck("gas", "tyre-iron", "fuel", "lighter")
+    scene.s.food = 9
+    scene.turn(0).do("search:priya:6")
+    assert chooses(scene) == "keep:fuel"
+
+
+def test_it_rolls_rather_than_give_somebody_up() -> None:
+    scene = colony().survivor("gia", 0)
+    scene.run(("bite_spreads", ["colony"]))
+    assert chooses(scene) == "roll"
+
+
+# -- oneself -----------------------------------------------------------------------------------
+
+
+def friends(*secrets: str, **settings: str) -> Scene:
+    """Three players with secret objectives."""
+    scene = Scene(players=3, objective="white-tide", **settings).secrets(*secrets)
+    scene.survivor("halima", 0).survivor("dutch", 1).survivor("emma", 2)
+    for place in ("police", "grocery", "school", "library", "hospital", "gas"):
+        scene.deck(place)
+    return scene
+
+
+def test_it_keeps_what_its_own_objective_wants() -> None:
+    scene = friends("last-spoonful", "blue-inhaler", "toolbox")
+    scene.hand(0, "food-1", "food-1").crisis("first-snow-day", (1, "food-1"))
+    scene.s.first, scene.s.rounds, scene.s.food = 1, 2, 9
+    r = reading(scene.turn(0))
+    assert r.stance == LOYAL
+    assert r.wishes.holding("food", 1) > r.wishes.holding("medicine", 1)
+
+
+def test_a_betrayer_hides_until_its_demands_are_met() -> None:
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox").hand(0, "medicine")
+    assert reading(scene.turn(0)).stance == HIDING
+    scene.hand(0, *["medicine"] * 4)
+    scene.s.players[0].hand = ["medicine"] * 4
+    assert reading(scene.turn(0)).stance == STRIKING
+
+
+def test_a_betrayer_who_strikes_lets_the_colony_starve_and_the_crisis_come() -> None:
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox")
+    scene.hand(0, *["medicine"] * 4, "food-1", "junk")
+    scene.crisis("first-snow-day", (1, "food-1"), (1, "food-1"), (2, "food-1"))
+    scene.s.first = 1
+    done = plays_turn(scene.turn(0))
+    assert "play:food-1" not in done
+    assert "add:junk" in done
+    assert "add:medicine" not in done
+
+
+def test_it_suspects_who_gives_least() -> None:
+    scene = friends("last-spoonful", "blue-inhaler", "toolbox")
+    scene.s.players[0].tally = {"added": 4}
+    scene.s.players[1].tally = {"added": 4, "delivered": 2}
+    scene.s.players[2].tally = {"moves": 5}
+    r = reading(scene.turn(0))
+    assert suspicion(r, 2) > 0.9
+    assert suspicion(r, 1) == 0
+
+
+@pytest.mark.parametrize(("given", "thumb"), [(0, "yes"), (5, "no")])
+def test_it_votes_for_exile_on_strong_suspicion_only(given: int, thumb: str) -> None:
+    scene = friends("last-spoonful", "blue-inhaler", "toolbox")
+    scene.s.round = 4
+    for player in scene.s.players[:2]:
+        player.tally = {"added": 5}
+    scene.s.players[2].tally = {"added": given}
+    scene.s.active = 1
+    scene.run(("hold_exile_vote", [1, 2]))
+    assert chooses(scene, 0) == thumb
+    assert chooses(scene, 2) == "no"
+
+
+def test_it_attacks_nobody_but_zombies() -> None:
+    scene = friends("last-spoonful", "blue-inhaler", "toolbox")
+    scene.survivor("gia", 1, "school").survivor("ingrid", 0, "school").dice(0, 6, 6)
+    scene.s.food = 9
+    assert not [each for each in plays_turn(scene.turn(0)) if each.startswith("attack")]

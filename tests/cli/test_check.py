@@ -1,0 +1,308 @@
+"""``overrun check``: what is wrong with a card is said in one line, with its place."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from overrun.games import GAMES
+from overrun.games.long_night import cards
+from overrun.games.long_night.checking import check_content
+from tests.cli.shell import overrun, refusal
+
+Change = Callable[[str, str, str], list[str]]
+
+
+@pytest.fixture
+def content(tmp_path: Path) -> Path:
+    """A copy of the cards, to be spoilt."""
+    copy = tmp_path / "content"
+    shutil.copytree(cards._CONTENT, copy)
+    return copy
+
+
+@pytest.fixture
+def change(content: Path) -> Change:
+    """Replace something in a file; what is wrong then and was not before."""
+    before = check_content(content)
+
+    def changed(file: str, old: str, new: str) -> list[str]:
+        path = content / file
+        source = path.read_text(encoding="utf-8")
+        assert old in source
+        path.write_text(source.replace(old, new, 1), encoding="utf-8")
+        return [each for each in check_content(content) if each not in before]
+
+    return changed
+
+
+@pytest.fixture
+def added(content: Path) -> Callable[[str, str], list[str]]:
+    """Write more into a file of the second box; what is wrong then and was not before."""
+    problems = check_content(content)
+
+    def add(file: str, source: str) -> list[str]:
+        path = content / "town" / file
+        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(f"{before}\n{source}", encoding="utf-8")
+        return [each for each in check_content(content) if each not in problems]
+
+    return add
+
+
+# --- The command ------------------------------------------------------------
+
+
+def test_our_own_content_has_no_problem() -> None:
+    said = overrun("check")
+    assert said.code == 0, said.out
+    assert said.out.splitlines() == [f"{name}: no problem" for name in GAMES]
+
+
+def test_json() -> None:
+    said = overrun("check long-night --json")
+    assert said.code == 0
+    assert said.json == {"long-night": {"problems": []}}
+
+
+def test_a_game_that_does_not_exist() -> None:
+    assert refusal(overrun("check shot-night")).startswith("unknown game 'shot-night' (did you")
+
+
+def test_help_has_examples() -> None:
+    assert "overrun check long-night --json" in overrun("check --help").out
+
+
+def test_problems_are_listed_and_counted(
+    content: Path, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    problems = change("moon/survivors.toml", "influence = 41", "influence = 43")
+    monkeypatch.setattr(cards, "_CONTENT", content)
+    said = overrun("check long-night")
+    assert said.code == 1
+    assert said.out.splitlines() == [*problems, "long-night: 1 problem"]
+    said = overrun("check long-night --json")
+    assert said.code == 1
+    assert said.json == {"long-night": {"problems": problems}}
+
+
+BROKEN = """\
+import sys
+from pathlib import Path
+from overrun.games.long_night import cards
+cards._CONTENT = Path(sys.argv[1])
+from overrun.cli import main
+sys.argv = ["overrun", *sys.argv[2:]]
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "code"), [(["check", "long-night"], 1), (["games"], 2)], ids=["check", "games"]
+)
+def test_a_broken_file_is_a_line_and_no_traceback(
+    content: Path, command: list[str], code: int
+) -> None:
+    (content / "moon" / "items.toml").write_text("[pistol\nkind = ", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", BROKEN, str(content), *command],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    said = done.stdout + done.stderr
+    assert "items.toml: " in said
+    assert "line 1" in said
+
+
+# --- What cannot be read ----------------------------------------------------
+
+
+def test_every_mistake_is_found_at_once(content: Path, change: Change) -> None:
+    change("moon/items.toml", 'kind = "weapon"', 'kind = "sword"')
+    change("moon/crises.toml", 'do = "frostbite"', 'do = "frostbyte"')
+    (content / "town" / "monsters.toml").write_text("[a]\nb = 1\n", encoding="utf-8")
+    (content / "town" / "items-more.toml").write_text("[fuel]\nkind = 'fuel'\n", encoding="utf-8")
+    problems = check_content(content)
+    assert len(problems) == 4
+    crisis, item, double, file = problems
+    assert crisis.startswith("moon/crises.toml, [burst-pipes]: unknown effect 'frostbyte' (did you")
+    assert item.startswith("moon/items.toml, [pistol]: Invalid enum value 'sword'")
+    assert double == "town/items-more.toml: there are two items called 'fuel'"
+    assert file.startswith("town/monsters.toml: unknown kind of cards 'monsters'; valid: surv")
+
+
+def test_a_field_too_many(change: Change) -> None:
+    (problem,) = change("moon/items.toml", "by = 1 }", "by = 1, bye = 2 }")
+    assert problem.startswith("moon/items.toml, [food-1]: effect 'food': Object contains unknown")
+
+
+# --- What cannot be right ---------------------------------------------------
+
+
+def test_the_first_box_is_complete(change: Change) -> None:
+    problems = change("moon/exiles.toml", "[new-hearth]", "[fallen-hearth]\nmodule = 'bandits'")
+    assert problems == ["moon: there are 4 exiles, not 5 (LN-INV-04)"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"),
+    [
+        ("moon/survivors.toml", "influence = 41", "influence = 43",
+         "moon/survivors.toml [grady]: gia has the influence 43 too"),
+        ("moon/survivors.toml", "attack = 6", "attack = 7",
+         "moon/survivors.toml [teodora]: attack is 7; a die shows 1 to 6"),
+        ("moon/survivors.toml", 'place = "police"', 'place = "polis"',
+         "moon/survivors.toml [mei]: unknown place 'polis' (did you mean 'police'?)"),
+        ("moon/survivors.toml", 'ability = { passive = "quiet" }', "ability = { once = true }",
+         "moon/survivors.toml [blue]: an ability has either effects or a passive"),
+        ("moon/items.toml", 'deck = "library", kind = "education"',
+         'deck = "library", kind = "weapon"',
+         "moon/items.toml [card-catalogue]: find: there is no weapon in the deck of library"),
+        ("moon/items.toml", 'equip = { passive = "tough" }\n', "",
+         "moon/items.toml [riot-vest]: it has neither effects nor equip"),
+        ("moon/crises.toml", "bandits = [2, 6]", "bandits = [2, 9]",
+         "moon/crises.toml [thirty-below]: bandits: no place has the number 9"),
+        ("moon/crises.toml", 'do = "wound", who = "leaders"', 'do = "wound"',
+         "moon/crises.toml [bitter-well]: wound: here nobody acts"),
+        ("moon/secrets.toml", '{ is = "morale-zero" },', '{ is = "main-done" },',
+         "moon/secrets.toml [own-flock]: the first goal says what becomes of the colony: "
+         "morale-zero or main-failed"),
+        ("moon/objectives.toml", "morale = 7", "morale = 11",
+         "moon/objectives.toml [tribute]: standard: morale is 11; the track goes from 1 to 10"),
+        ("moon/objectives.toml", "colony = 18", "colony = 19",
+         "moon/objectives.toml [front-door]: standard: 19 zombies and barricades do not fit at "
+         "colony"),
+        ("moon/objectives.toml", 'kind = "medicine", at_least = 1, per_player = true',
+         'kind = "medicine", at_least = 30, per_player = true',
+         "moon/objectives.toml [tribute]: standard: it wants 150 medicine cards, but there are "),
+        ("moon/objectives.toml", 'kind = "medicine", at_least = 1, per_player = true',
+         'kind = "tool", at_least = 1, per_player = true',
+         "moon/objectives.toml [tribute]: standard: it wants tool cards, but accepts none"),
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense(change: Change, file: str, old: str, new: str, problem: str) -> None:
+    problems = change(file, old, new)
+    assert any(each.startswith(problem) for each in problems), problems
+
+
+def test_decks_follow_the_icons(change: Change) -> None:
+    problems = change("moon/decks.toml", "[police]\n", "[police]\nnurses-bag = 9\n")
+    assert "moon/decks.toml [police]: it has 29 cards, not 20 (LN-INV-09)" in problems
+    assert (
+        "moon/decks.toml [police]: it holds medicine, which the place does not show (LN-BRD-16)"
+        in problems
+    )
+
+
+def test_rarer_kinds_come_later(change: Change) -> None:
+    problems = change("moon/places.toml", '"weapon", "fuel", "tool"', '"food", "fuel", "weapon"')
+    assert any("is rarer (LN-BRD-16)" in each for each in problems), problems
+    assert any("but there is none" not in each for each in problems)
+
+
+# --- A card of one's own ----------------------------------------------------
+
+CROSSROADS = """
+[mine]
+when = [{when}]
+[[mine.options]]
+effects = [{effects}]
+[[mine.options]]
+effects = [{{ do = "nothing" }}]
+"""
+
+
+def crossroads(when: str, effects: str = '{ do = "nothing" }') -> str:
+    return CROSSROADS.format(when=when, effects=effects)
+
+
+@pytest.mark.parametrize(
+    ("when", "problem"),
+    [
+        ('{ is = "did", action = "move", place = "school" }', ""),
+        ('{ is = "did", action = "move", place = "skool" }', "did: unknown place 'skool'"),
+        ('{ is = "did", action = "search", place = "colony" }',
+         "did: 'search' is never done in the colony"),
+        ('{ is = "did", action = "play", place = "school" }', "did: 'play' is done at no place"),
+        ('{ is = "did", action = "move", kind = "fuel" }',
+         "did: 'move' is done with no kind of card"),
+        ('{ is = "did", action = "move", result = "bite" }', "did: 'move' has no result"),
+        ('{ is = "owns", name = "gja" }', "owns: unknown survivor 'gja' (did you mean 'gia'?)"),
+        ('{ is = "at", place = "scool" }', "at: unknown place 'scool'"),
+        ('{ is = "morale", at_least = 12 }', "morale: 12 can never be, 10 at most"),
+        ('{ is = "food" }', "food: it has no bound, so it always holds"),
+        ('{ is = "food", at_least = 4 }, { is = "food", at_most = 2 }',
+         "food: at least 4 and at most 2 cannot both hold"),
+        ('{ is = "not", of = { is = "zombies", where = "moon", at_least = 1 } }',
+         "zombies: unknown place 'moon'"),
+        ("", "it has no condition"),
+    ],
+)  # fmt: skip
+def test_triggers_can_come_true(
+    added: Callable[[str, str], list[str]], when: str, problem: str
+) -> None:
+    problems = added("crossroads-mine.toml", crossroads(when))
+    if problem:
+        assert len(problems) == 1
+        assert problems[0].startswith(f"town/crossroads-mine.toml [mine]: {problem}")
+    else:
+        assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("effects", "problem"),
+    [
+        ('{ do = "food", by = 0 }', "food: by 0 is nothing"),
+        ('{ do = "wound", who = "named" }', "wound: a name goes with"),
+        ('{ do = "zombies", count = 2, where = "moon" }', "zombies: unknown place 'moon'"),
+        ('{ do = "draw", deck = "colony" }', "draw: unknown deck 'colony'"),
+        ('{ do = "find", deck = "school" }', "find: it looks for a kind, or for an item"),
+        ('{ do = "roll", at_least = 7 }', "roll: at_least is 7"),
+        ('{ do = "recruit", name = "gia" }', "it recruits gia, who need not be in the deck"),
+        ('{ do = "exile-vote" }', "a vote on exile makes no sense in a game together"),
+        ('{ do = "if", when = [{ is = "owns", name = "gja" }] }', "if: owns: unknown survivor"),
+        ('{ do = "roll", at_least = 3, then = [{ do = "draw", count = 0 }] }',
+         "draw: count is 0"),
+    ],
+)  # fmt: skip
+def test_effects_can_be_carried_out(
+    added: Callable[[str, str], list[str]], effects: str, problem: str
+) -> None:
+    problems = added("crossroads-mine.toml", crossroads('{ is = "alone" }', effects))
+    assert len(problems) == 1, problems
+    assert problems[0].startswith(f"town/crossroads-mine.toml [mine]: {problem}")
+
+
+def test_an_item_needs_a_deck(added: Callable[[str, str], list[str]]) -> None:
+    item = '[peaches]\nkind = "food"\neffects = [{ do = "food", by = 2 }]\n'
+    assert added("items-mine.toml", item) == ["town/items-mine.toml [peaches]: it is in no deck"]
+
+
+def test_a_vote_is_between_two_options(added: Callable[[str, str], list[str]]) -> None:
+    card = crossroads('{ is = "alone" }').replace("when", "vote = true\nwhen", 1)
+    card += '[[mine.options]]\neffects = [{ do = "nothing" }]\n'
+    (problem,) = added("crossroads-mine.toml", card)
+    assert problem.endswith("a vote is between two options, not 3")
+
+
+def test_the_examples_of_the_page_pass(content: Path) -> None:
+    """The cards of docs/adding-a-card.md, put where the page says."""
+    page = (Path(__file__).parents[2] / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    for file, source in re.findall(r"<!-- (\w+)\.toml -->\n```toml\n(.*?)```", page, re.DOTALL):
+        if file != "decks":
+            (content / "town" / f"{file}-page.toml").write_text(source, encoding="utf-8")
+    decks = content / "town" / "decks.toml"
+    source = decks.read_text(encoding="utf-8")
+    source = source.replace("[grocery]\n", "[grocery]\ncanned-peaches = 2\n")
+    source = source.replace("[school]\n", "[school]\nhand-warmer = 1\n")
+    decks.write_text(source, encoding="utf-8")
+    assert check_content(content) == []

@@ -1,0 +1,344 @@
+"""Scenes: tables of The Long Night that tests play on, laid out by hand and with scripted dice.
+
+    scene = Scene(players=3)
+    scene.survivor("gia", seat=0, place="school")
+    scene.entrance("school", "ZZ-")
+    scene.dice(0, 4)
+    scene.turn(0)
+    scene.roll("wound")                  # the next draws, in order
+    scene.do("attack:gia:4")
+    assert scene.doors("school") == "Z--"
+
+Nothing is drawn that the test has not scripted: an unscripted draw fails, and so does one that is
+left over when :meth:`Scene.done` is called (every scene is, at the end of its test).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from overrun.core.chance import Chance
+from overrun.core.errors import IllegalAnswer
+from overrun.core.flow import Ask, TaskFunction
+from overrun.core.log import Header
+from overrun.core.reason import Reason, unwire, wire
+from overrun.core.table import Table
+from overrun.games.long_night.cards import COLONY, MOON
+from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.setup import config_from, new_state
+from overrun.games.long_night.state import (
+    PLAYERS_PHASE,
+    Contribution,
+    Item,
+    LongNightState,
+    Survivor,
+)
+from overrun.games.long_night.view import View
+
+GAME = LongNight()
+
+CROWD = (
+    "teodora", "marguerite", "dutch", "halima", "ingrid", "emma", "priya", "bogdan", "grady",
+    "gia", "mei", "jun", "ezekiel", "magnus", "zora", "kwame", "alfonso", "blue",
+)  # fmt: skip
+
+_LETTERS = {"Z": "zombies", "B": "barricades", "T": "traps"}
+
+
+class Scene:
+    """A table with words for tests: set it up, do this, it may do that, it may not because."""
+
+    def __init__(self, players: int = 3, *, morale: int = 6, rounds: int = 6, **settings: str):
+        given = GAME.configure({"objective": "tribute", **settings}, players)
+        self.settings = given
+        self.s = new_state(config_from(given, players), players, Chance.scripted())
+        s = self.s
+        s.agenda = []
+        s.objective = s.config.objective
+        s.morale, s.rounds, s.round = morale, rounds, 1
+        s.phase = PLAYERS_PHASE
+        s.crisis_deck, s.exile_deck, s.crossroads_deck = [], [], []
+        self._table: Table[LongNightState] | None = None
+        self._script: list[Any] = []
+
+    # -- laying out ------------------------------------------------------------------------
+
+    def survivor(
+        self,
+        name: str,
+        seat: int = 0,
+        place: str = COLONY,
+        *,
+        wounds: int = 0,
+        frostbite: int = 0,
+        despair: int = 0,
+        moved: bool = False,
+        items: tuple[str, ...] = (),
+    ) -> Scene:
+        """Stand a survivor somewhere; the first one of a player leads."""
+        player = self.s.players[seat]
+        self.s.survivors[name] = Survivor(
+            name,
+            seat,
+            place,
+            wounds,
+            frostbite,
+            despair,
+            moved,
+            items=[Item(item) for item in items],
+        )
+        self.s.places[place].survivors.append(name)
+        player.group.append(name)
+        if not player.leader:
+            player.leader = player.first_leader = name
+        return self
+
+    def crowd(self, count: int, place: str = COLONY) -> Scene:
+        """So many survivors, dealt to the players in turn, highest influence first; none of them
+        has an ability that matters in the colony phase."""
+        for name in [each for each in CROWD if each not in self.s.survivors][:count]:
+            self.survivor(name, len(self.s.survivors) % len(self.s.players), place)
+        return self
+
+    def entrance(self, place: str, spaces: str, number: int = 1) -> Scene:
+        """The spaces of an entrance, as the catalogue writes them: ``ZZB-``."""
+        door = self.s.places[place].doors[number - 1]
+        door.spaces = len(spaces)
+        door.zombies, door.barricades, door.traps = (spaces.count(letter) for letter in "ZBT")
+        return self
+
+    def entrances(self, *spaces: str) -> Scene:
+        """All six entrances of the colony."""
+        for number, each in enumerate(spaces, 1):
+            self.entrance(COLONY, each, number)
+        return self
+
+    def special(self, place: str, *names: str, number: int = 1) -> Scene:
+        """Special zombies at an entrance, by the experiment that they are from; its card shows
+        the encounter. In the spaces of an entrance they are an ``S``."""
+        self.s.places[place].doors[number - 1].specials += names
+        self.s.encounters += [each for each in names if each not in self.s.encounters]
+        return self
+
+    def dice(self, seat: int, *values: int) -> Scene:
+        """The unused dice of a player."""
+        self.s.players[seat].dice = sorted(values)
+        return self
+
+    def hand(self, seat: int, *items: str) -> Scene:
+        self.s.players[seat].hand = list(items)
+        return self
+
+    def deck(self, place: str, *items: str) -> Scene:
+        """The item deck of a place, the top first."""
+        self.s.places[place].deck = list(items)
+        return self
+
+    def crisis(self, name: str, *added: tuple[int, str]) -> Scene:
+        """The current crisis, and the cards added to it: ``(0, "fuel")``."""
+        self.s.crisis = name
+        self.s.added = [Contribution(seat, item) for seat, item in added]
+        return self
+
+    def holds(self, card: str, holder: int) -> Scene:
+        """A crossroads card that somebody keeps secret this turn."""
+        self.s.crossroads, self.s.holder = card, holder
+        return self
+
+    def secrets(self, *names: str) -> Scene:
+        for player, name in zip(self.s.players, names, strict=True):
+            player.secret = name
+        return self
+
+    def exiled(self, *seats: int) -> Scene:
+        """These players were exiled before, and hold no exile card."""
+        for seat in seats:
+            self.s.players[seat].exiled = True
+        return self
+
+    def newcomers(self, *names: str) -> Scene:
+        """The survivor deck, the top first."""
+        self.s.survivor_deck = list(names)
+        return self
+
+    # -- starting --------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> Scene:
+        """It is this player's turn; crossroads and frostbite are behind it."""
+        self.s.active = seat
+        return self.run(("take_action", [seat]))
+
+    def run(self, *steps: TaskFunction | tuple[str, list[Any]]) -> Scene:
+        """Carry out these tasks, in order, until somebody is asked or they are done."""
+        self.s.agenda = [
+            step if isinstance(step, tuple) else (step.__name__, []) for step in reversed(steps)
+        ]
+        self.s.agenda.insert(0, ("rest", []))
+        if self._table is not None:
+            self._script = [*(self._table.state.chance.script or []), *self._script]
+        self._table = None
+        self._start()
+        return self
+
+    def roll(self, *draws: Any) -> Scene:
+        """Script the next draws: faces of dice, exposure faces, orders of decks."""
+        if self._table is None:
+            self._script += draws
+        else:
+            script = self._table.state.chance.script
+            assert script is not None
+            script += draws
+            self._refresh(draws)
+        return self
+
+    def _start(self) -> None:
+        header = Header(
+            game=GAME.name,
+            seats=len(self.s.players),
+            settings=self.settings,
+            seed="scene",
+            position=GAME.write_position(self.s),
+            script=list(self._script),
+        )
+        self._script = []
+        self._table = Table(SCENES, header)
+        self.s = self._table.state
+
+    def _refresh(self, draws: tuple[Any, ...]) -> None:
+        """The snapshot that a refused or rebuilt answer goes back to knows the new draws, too."""
+        table = self.table
+        snapshot = table.game.thaw(table._snapshot)
+        assert snapshot.chance.script is not None
+        snapshot.chance.script += draws
+        table._snapshot = table.game.freeze(snapshot)
+
+    @property
+    def table(self) -> Table[LongNightState]:
+        assert self._table is not None, "nothing runs yet: call turn() or run()"
+        return self._table
+
+    @property
+    def ask(self) -> Ask:
+        (ask,) = self.table.asks
+        return ask
+
+    # -- doing -----------------------------------------------------------------------------
+
+    def do(self, *options: str) -> Scene:
+        """Answer the open ask, one option after the other, whoever is asked."""
+        for option in options:
+            self.table.answer(self.ask.seat, self.ask.number, option)
+        self.s = self.table.state
+        return self
+
+    def all_do(self, answers: dict[int, str]) -> Scene:
+        """Several seats answer what they are asked at the same time."""
+        for seat, option in answers.items():
+            (ask,) = self.table.asked(seat)
+            self.table.answer(seat, ask.number, option)
+        self.s = self.table.state
+        return self
+
+    # -- what may be done ------------------------------------------------------------------
+
+    def options(self, prefix: str = "") -> set[str]:
+        """The ids of the offered options that start so."""
+        return {name for name in map(wire, self.ask.options) if name.startswith(prefix)}
+
+    def may(self, option: str) -> bool:
+        return option in self.options()
+
+    def why_not(self, option: str) -> Reason | None:
+        return self.table.why_not(self.ask, unwire(option))
+
+    def refuses(self, option: str) -> str:
+        """The rule against this option. The table refuses it and stays as it was."""
+        before = self.table.dump()
+        with pytest.raises(IllegalAnswer) as caught:
+            self.table.answer(self.ask.seat, self.ask.number, option)
+        assert self.table.dump() == before
+        assert caught.value.reason is not None, f"{option} is refused without a reason"
+        return caught.value.reason.rule
+
+    # -- looking ---------------------------------------------------------------------------
+
+    def doors(self, place: str, number: int = 1) -> str:
+        """An entrance as the catalogue writes it, zombies first: ``ZZB-``."""
+        door = self.s.places[place].doors[number - 1]
+        dead = "S" * len(door.specials) + "Z" * door.zombies
+        return dead + "B" * door.barricades + "T" * door.traps + "-" * door.empty
+
+    @property
+    def colony_doors(self) -> list[str]:
+        return [self.doors(COLONY, number) for number in range(1, 7)]
+
+    def view(self, viewer: int | None) -> View:
+        seen = self.table.view(viewer)
+        assert isinstance(seen, View)
+        return seen
+
+    @property
+    def events(self) -> list[str]:
+        """The names of everything that was told."""
+        return [event.name for event in self.table.events]
+
+    def told(self, name: str, viewer: int | None = None) -> list[dict[str, Any]]:
+        """The facts of the events of that name, as a viewer heard them."""
+        return [heard.facts for heard in self.table.heard(viewer) if heard.name == name]
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything that was to be run is done."""
+        return [ask.kind for ask in self.table.asks] == ["rest"]
+
+    @property
+    def ending(self) -> str | None:
+        return None if self.table.outcome is None else self.table.outcome.reason
+
+    @property
+    def winners(self) -> list[int]:
+        assert self.table.outcome is not None
+        return self.table.outcome.winners
+
+    def done(self) -> None:
+        """Nothing scripted is left over."""
+        left = self._script if self._table is None else self._table.state.chance.script
+        assert not left, f"scripted but never drawn: {left}"
+
+
+class SceneGame(LongNight):
+    """The game, with a last task that rests when everything that a test runs is done."""
+
+
+def _rest(t: Any) -> Any:
+    yield Ask(0, "rest", [("rest",)], always=True)
+
+
+def _scene_game() -> SceneGame:
+    from overrun.core.flow import Tasks
+
+    game = SceneGame()
+    tasks = Tasks()
+    tasks.by_name = {**LongNight.tasks.by_name, "rest": _rest}
+    tasks.may_ask = {*LongNight.tasks.may_ask, "rest"}
+    game.tasks = tasks  # type: ignore[misc]
+    return game
+
+
+SCENES = _scene_game()
+
+
+def set_up(players: int, seed: str = "set-up", **settings: str) -> Table[LongNightState]:
+    """A real table at its first ask."""
+    return Table.new(GAME, seats=players, settings=settings, seed=seed)
+
+
+def encoded(thing: Any) -> bytes:
+    """Anything as bytes, to look for a secret in it."""
+    return msgspec.json.encode(thing)
+
+
+__all__ = ["COLONY", "GAME", "MOON", "Scene", "encoded", "set_up"]

@@ -1,0 +1,93 @@
+"""Balance: plans are played once each, and the figures are those of the games."""
+
+from __future__ import annotations
+
+import pytest
+
+from overrun.core.errors import BadSetting
+from overrun.games import find
+from overrun.lab.balance import RANDOM, Cell, Chapter, Rate, Rates, Row, cells_of, plan_of, weigh
+from overrun.lab.plans.long_night import MAIN, OBJECTIVES, Fates
+
+
+def cell(bot: str = RANDOM, **settings: str) -> Cell:
+    return Cell(settings=settings, seats=3, bot=bot)
+
+
+class SmallPlan:
+    """Two chapters that share a cell."""
+
+    game = "long-night"
+    observer = Fates
+    chapters = (
+        Chapter(
+            id="first",
+            columns=(RANDOM,),
+            rates=(MAIN,),
+            rows=(Row("tribute", {RANDOM: cell(objective="tribute")}),),
+        ),
+        Chapter(
+            id="second",
+            columns=("one", "other"),
+            rates=(MAIN,),
+            rows=(Row("tribute", {"one": cell(objective="tribute"), "other": cell(side="hard")}),),
+        ),
+    )
+
+    def label(self, row: str) -> str:
+        return f"ln-objective-{row}"
+
+
+def test_it_plays_each_cell_once_and_counts_what_the_plan_wants() -> None:
+    heard: list[int] = []
+    balance = weigh(SmallPlan(), 3, seed="small", progress=heard.append)
+    first = balance.results["first"]["tribute"][RANDOM]
+    again = balance.results["second"]["tribute"]["one"]
+    assert again is first
+    assert first.games == 3 == sum(first.endings.values())
+    assert first.rates["main"].tries == 3
+    assert 6 <= first.rates["loyal"].tries <= 9
+    assert sum(heard) == 9
+
+
+def test_the_same_seed_gives_the_same_figures_on_any_number_of_processes() -> None:
+    one, two = (weigh(SmallPlan(), 4, seed="jobs", jobs=jobs).as_json() for jobs in (1, 2))
+    assert one == two
+
+
+def test_a_rate_knows_its_interval() -> None:
+    rate = Rate(50, 100)
+    assert rate.share == 0.5
+    assert [round(end, 3) for end in rate.interval] == [0.404, 0.596]
+    assert Rate(0, 0).share == 0
+
+
+def test_rates_of_several_processes_add_up() -> None:
+    one, other = Rates(), Rates()
+    one.count("main", 1)
+    other.count("main", 0)
+    other.count("loyal", 2, 3)
+    one.merge(other)
+    assert (one.rate("main"), one.rate("loyal")) == (Rate(1, 2), Rate(2, 3))
+
+
+def test_parts_of_a_plan_are_named_by_chapter_and_row() -> None:
+    chapters = plan_of("long-night", ["cooperative-hard", "tribute"]).chapters
+    assert [(chapter.id, [row.name for row in chapter.rows]) for chapter in chapters] == [
+        ("cooperative-hard", ["tribute"])
+    ]
+    assert len(plan_of("long-night", ["tribute"]).chapters) > 3
+    with pytest.raises(BadSetting, match="unknown chapter or row of long-night 'tributes'"):
+        plan_of("long-night", ["tributes"])
+
+
+def test_a_game_without_a_plan_says_so() -> None:
+    with pytest.raises(BadSetting, match="zombie-terror has no balance plan"):
+        plan_of("zombie-terror")
+
+
+def test_the_plan_of_the_long_night_can_be_played() -> None:
+    assert len(OBJECTIVES) == 8
+    game = find("long-night")
+    for *_, each in cells_of(plan_of("long-night")):
+        game.configure(each.settings, each.seats)
