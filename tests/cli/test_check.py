@@ -178,13 +178,13 @@ def test_the_first_box_is_complete(change: Change) -> None:
          "morale-zero or main-failed"),
         ("moon/objectives.toml", "morale = 7", "morale = 11",
          "moon/objectives.toml [tribute]: standard: morale is 11; the track goes from 1 to 10"),
-        ("moon/objectives.toml", "colony = 18", "colony = 19",
-         "moon/objectives.toml [front-door]: standard: 19 zombies and barricades do not fit at "
+        ("moon/objectives.toml", "colony = 6", "colony = 19",
+         "moon/objectives.toml [tribute]: standard: 19 zombies and barricades do not fit at "
          "colony"),
-        ("moon/objectives.toml", 'kind = "medicine", at_least = 1, per_player = true',
+        ("moon/objectives.toml", 'kind = "medicine", at_least = 2, per_player = true',
          'kind = "medicine", at_least = 30, per_player = true',
          "moon/objectives.toml [tribute]: standard: it wants 150 medicine cards, but there are "),
-        ("moon/objectives.toml", 'kind = "medicine", at_least = 1, per_player = true',
+        ("moon/objectives.toml", 'kind = "medicine", at_least = 2, per_player = true',
          'kind = "tool", at_least = 1, per_player = true',
          "moon/objectives.toml [tribute]: standard: it wants tool cards, but accepts none"),
     ],

@@ -367,7 +367,9 @@ export interface GameInfo {
   blurb: string;
   /** The numbers of seats it can be played with. */
   seats: number[];
-  /** The names of the seats' sides, for the smallest number of seats. */
+  /** The number of seats for which it is best. */
+  usual: number;
+  /** The names of the seats' sides, for the smallest number of seats; none if they have no names. */
   sides: string[];
   settings: SettingInfo[];
   bots: BotInfo[];

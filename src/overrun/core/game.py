@@ -88,6 +88,8 @@ class Game(ABC, Generic[S]):
     """The prefix of its text messages and rule ids, in small letters: ``zt``."""
     seats: ClassVar[range]
     """How many can play: ``range(2, 3)`` is exactly two."""
+    usual: ClassVar[int] = 0
+    """The number of players for which it is best; the fewest, if it does not say."""
     settings: ClassVar[tuple[Setting, ...]]
     tasks: ClassVar[Tasks]
     state_type: type[S]

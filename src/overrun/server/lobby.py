@@ -268,7 +268,12 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
         title=speaker.name,
         blurb=speaker.blurb,
         seats=list(game.seats),
-        sides=[name for _, name in framing.side_names(sample, speaker)],
+        usual=game.usual or game.seats.start,
+        sides=[
+            name
+            for side, name in framing.side_names(sample, speaker)
+            if not side.startswith("seat-")
+        ],
         settings=[
             protocol.SettingInfo(
                 name=setting.name,

@@ -423,8 +423,10 @@ class GameInfo(msgspec.Struct, kw_only=True):
     blurb: str
     seats: list[int]
     """The numbers of seats it can be played with."""
+    usual: int
+    """The number of seats for which it is best."""
     sides: list[str]
-    """The names of the seats' sides, for the smallest number of seats."""
+    """The names of the seats' sides, for the smallest number of seats; none if they have no names."""
     settings: list[SettingInfo]
     bots: list[BotInfo]
 

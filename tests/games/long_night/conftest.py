@@ -22,6 +22,8 @@ Person = Callable[..., None]
 def add_cards() -> Iterator[AddCards]:
     """Add cards to a shelf of the library for one test: ``add_cards("items", toml)``."""
     added: list[tuple[str, str]] = []
+    assert scenes.GAME.settings  # worked out once, before there are cards of a test
+    assert scenes.GAME.ledger
     shelf_before = {name: dict(getattr(library(), name)) for name in cards._FILES}
 
     def add(shelf: str, toml: str) -> None:

@@ -251,7 +251,7 @@ def test_no_experiment_is_drawn_in_the_first_two_stages(stage: str) -> None:
 
 @pytest.mark.rule("OP-65")
 def test_nothing_comes_to_raxxon_while_it_is_closed(add_cards: AddCards) -> None:
-    effect = '{ do = "zombies", count = 6, where = "raxxon" }'
+    effect = '{ do = "zombies", count = 1, where = "each" }'
     add_cards("items", f'lure = {{ kind = "tool", effects = [{effect}] }}')
     scene = story().survivor("A", P1).hand(P1, "lure").turn(P1).do("play:lure")
     assert scene.doors(RAXXON) == "BBBB"

@@ -276,7 +276,9 @@ class Library:
 
     def read(self, directory: Path, box: str) -> None:
         """Add the cards of one set from its directory."""
-        for path in sorted(directory.glob("*.toml")):
+        # the unmarked cards of a kind first, then those of modules and stories
+        files = directory.glob("*.toml")
+        for path in sorted(files, key=lambda each: ("-" in each.stem, each.name)):
             try:
                 raw = tomllib.loads(path.read_text(encoding="utf-8"))
             except tomllib.TOMLDecodeError as error:

@@ -99,6 +99,7 @@ class LongNight(Game[LongNightState]):
     name = "long-night"
     short = "ln"
     seats = range(2, 6)
+    usual = 4
     sides = SEATS
     endings = ENDINGS
     tasks = TASKS
