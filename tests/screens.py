@@ -17,7 +17,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
+from overrun.core.table import Table
 from overrun.server.protocol import TableOptions
+from tests.browser import long_nights
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.desk import Desk, wait_for_film
 from tests.browser.games import BOT, ME, golden_game, golden_moment, here, new_game
@@ -240,6 +242,37 @@ def end(desk: Desk) -> None:
     game = golden_game("escaped")
     desk.sit_down(desk.guest.lay(game, ME, BOT, options=TableOptions()))
     expect(desk.page.locator("[data-result]")).to_be_visible()
+
+
+def at_the_long_night(desk: Desk, table: Table[Any], seat: int) -> None:
+    """A table of The Long Night, where this seat is asked."""
+    night = long_nights.Night(desk.guest)
+    seats = long_nights.me_at(seat, table.header.seats, BOT)
+    night.sit_down(desk.guest.lay(table, *seats))
+    night.wait_for_turn()
+    night.go_on()
+
+
+@scene("long-night")
+@scene("long-night-phone", **PHONE)
+def long_night(desk: Desk) -> None:
+    wanted = long_nights.asks("action", "attack")
+    at_the_long_night(desk, *long_nights.moment(lambda t, a: t.state.round > 1 and wanted(t, a)))
+    put_tips_away(desk)
+
+
+@scene("long-night-crossroads")
+def long_night_crossroads(desk: Desk) -> None:
+    at_the_long_night(desk, *long_nights.moment(long_nights.asks("crossroads")))
+
+
+@scene("long-night-modules")
+def long_night_modules(desk: Desk) -> None:
+    modules = {"improvements": "on", "bandits": "on", "raxxon": "on"}
+    wanted = long_nights.asks("action", "attack")
+    table, seat = long_nights.moment(lambda t, a: t.state.round > 1 and wanted(t, a), **modules)
+    at_the_long_night(desk, table, seat)
+    put_tips_away(desk)
 
 
 def take(guest: Guest, path: Path) -> None:

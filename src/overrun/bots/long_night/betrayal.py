@@ -1,25 +1,52 @@
-"""A betrayer hides first, and strikes when its own demands are met, or when time runs out."""
+"""A betrayer hides first, and strikes when its own demands are met and the colony is weak.
+
+While it hides it does what the others do, a little less of it; the nearer the colony comes to its
+objective, the less. To sink the colony before one's own demands are met wins nothing.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overrun.bots.long_night.measures import FAR, short
+from overrun.bots.long_night.measures import bounds, short
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
-CLOSE = 3
-"""The colony is about to succeed if no more than so much is lacking."""
+WEAK = 4
+"""Morale from which on a colony can be sunk."""
+LATE = 3
+"""Rounds before the end in which it is time to strike."""
+NEARLY_DONE = 0.35
+"""The share of the objective that may be lacking when it is time to do something about it."""
+
+
+def lacking(r: Reading) -> float:
+    """Which share of the main objective is lacking, from 1 down to 0."""
+    wanted = missing = 0
+    for goal in r.side.goals:
+        if goal.word == "rounds-left":
+            return min(1.0, (r.left - 1) / max(1, r.side.rounds - 1))
+        low = bounds(r, goal)[0] if hasattr(goal, "at_least") else 0
+        gap = short(r, goal, r.seat)
+        wanted += max(low, gap)
+        missing += gap
+    return missing / wanted if wanted else 0.0
 
 
 def strikes(r: Reading) -> bool:
     """Whether a betrayer drops the mask now."""
-    lacking = r.wishes.lacking
-    if not lacking:
-        return True
+    own = r.wishes.lacking
     view = r.view
-    if lacking == 1 and (view.morale <= 3 or r.left <= 3):
-        return True
-    to_do = sum(min(FAR, short(r, goal, r.seat)) for goal in r.side.goals)
-    return r.left <= 1 or (to_do <= CLOSE and lacking <= 2)
+    pressed = r.left <= LATE or lacking(r) <= NEARLY_DONE
+    if not own:
+        return pressed or view.morale <= WEAK
+    return own == 1 and (r.left <= 1 or (pressed and view.morale <= WEAK))
+
+
+def zeal(r: Reading) -> float:
+    """How much a betrayer who hides does for the colony, of what the others do."""
+    left = lacking(r)
+    if left <= NEARLY_DONE:
+        return 0.1
+    return 0.8 if r.left > LATE else 0.5

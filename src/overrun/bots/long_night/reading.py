@@ -154,6 +154,13 @@ class Reading:
 
         return STRIKING if strikes(self) else HIDING
 
+    @cached_property
+    def zeal(self) -> float:
+        """What a betrayer still does for the colony."""
+        from overrun.bots.long_night.betrayal import zeal
+
+        return zeal(self)
+
     # -- morale ----------------------------------------------------------------------------
 
     @cached_property
@@ -166,7 +173,7 @@ class Reading:
         if left == 1 and morale >= 4:
             heart = w.last_heart
         if self.stance == HIDING:
-            return 0.4 * heart
+            return (0.4 + 0.6 * self.zeal) * heart
         if self.stance == STRIKING:
             return -1.0
         return heart
@@ -175,7 +182,7 @@ class Reading:
     def cause(self) -> float:
         """How much the main objective is this player's own."""
         if self.stance == HIDING:
-            return 0.25
+            return self.zeal
         if self.stance == STRIKING:
             return -0.6
         if self.me.exiled and all(goal.word != "main-done" for goal in self.own_goals):
