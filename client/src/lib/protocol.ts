@@ -369,7 +369,7 @@ export interface GameInfo {
   seats: number[];
   /** The number of seats for which it is best. */
   usual: number;
-  /** The names of the seats' sides, for the smallest number of seats; none if they have no names. */
+  /** The names of the seats' sides, for the smallest number of seats; none if they have none. */
   sides: string[];
   settings: SettingInfo[];
   bots: BotInfo[];

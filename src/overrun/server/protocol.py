@@ -426,7 +426,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     usual: int
     """The number of seats for which it is best."""
     sides: list[str]
-    """The names of the seats' sides, for the smallest number of seats; none if they have no names."""
+    """The names of the seats' sides, for the smallest number of seats; none if they have none."""
     settings: list[SettingInfo]
     bots: list[BotInfo]
 

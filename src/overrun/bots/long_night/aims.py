@@ -164,7 +164,7 @@ class Aims:
         success = r.weights.win_now * r.cause
         if r.coop or r.betrayer or r.wishes.fulfilled:
             return success
-        calm = r.left >= IN_NO_HURRY and r.view.morale >= IN_NO_HURRY
+        calm = r.left >= IN_NO_HURRY and r.view.morale >= IN_NO_HURRY + 2
         return -self.card_unit - 0.2 if calm else success
 
     @property

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 FATES = ("main-done", "main-failed", "morale-zero")
 """What becomes of the colony; everything else is a demand of the player's own."""
-BETRAYERS_UNIT = 0.6
+BETRAYERS_UNIT = (0.35, 0.7)
+"""What a step towards its own demands is worth to a betrayer, early and late."""
+LATE = 3
+HOARDING = 0.25
+"""What it counts early to have in hand what is wanted at the end: it can still be found."""
 NOBODY = 999
 
 
@@ -108,10 +112,14 @@ class Wishes:
         if not self.demands:
             return 0.0
         if self.r.betrayer:
-            return BETRAYERS_UNIT
-        w = self.r.weights
-        late = 1.0 if self.r.left == 1 else 1.0 / self.r.left
-        return w.secret + w.secret_late * max(late, self.r.aims.near)
+            return BETRAYERS_UNIT[self.r.left <= LATE]
+        return self.r.weights.secret + self.r.weights.secret_late * self.close
+
+    @cached_property
+    def close(self) -> float:
+        """How close the end is, from 0 to 1: by time, or because the objective is nearly done."""
+        late = {1: 1.0, 2: 0.6, 3: 0.3}.get(self.r.left, 0.0)
+        return max(late, self.r.aims.near)
 
     def prepare(self) -> None:
         """Fill in what goals about entrances are worth."""
@@ -125,10 +133,13 @@ class Wishes:
         if not self.demands:
             return 0.0
         value = 0.0
+        unit = self.unit * (HOARDING + (1.0 - HOARDING) * self.close)
+        if self.r.betrayer:
+            unit = self.unit
         if self.hold.get(kind, 0) > held:
-            value = self.unit
+            value = unit
         elif self.hold.get("", 0) > len(self.r.me.hand):
-            value = 0.7 * self.unit
+            value = 0.7 * unit
         if self.only and kind != self.only:
             value -= 0.5 * self.unit
         if len(self.r.me.hand) >= self.most:

@@ -17,7 +17,7 @@ HITS = 3.0
 
 EARLIEST = 3
 """Nobody is accused before this round: there is nothing to count yet."""
-STRONG = 0.62
+STRONG = 0.68
 """Who does so much less than the others, as a share, is suspected enough to be exiled."""
 
 
