@@ -291,6 +291,8 @@ def test_a_betrayer_hides_until_its_demands_are_met() -> None:
     assert reading(scene.turn(0)).stance == HIDING
     scene.hand(0, *["medicine"] * 4)
     scene.s.players[0].hand = ["medicine"] * 4
+    assert reading(scene.turn(0)).stance == HIDING  # there is time yet
+    scene.s.rounds = 1
     assert reading(scene.turn(0)).stance == STRIKING
 
 
@@ -298,7 +300,7 @@ def test_a_betrayer_who_strikes_lets_the_colony_starve_and_the_crisis_come() -> 
     scene = friends("supply-and-demand", "blue-inhaler", "toolbox")
     scene.hand(0, *["medicine"] * 4, "food-1", "junk")
     scene.crisis("first-snow-day", (1, "food-1"), (1, "food-1"), (2, "food-1"))
-    scene.s.first = 1
+    scene.s.first, scene.s.rounds = 1, 2
     done = plays_turn(scene.turn(0))
     assert "play:food-1" not in done
     assert "add:junk" in done

@@ -560,5 +560,5 @@ def test_players_of_a_game_together_have_one_end(terminal: Terminal) -> None:
     output = play(terminal, "--seed", "end", typed=["1", "concede", "yes"])
     assert "You all win or lose together." in output
     assert "The colony was given up" in output
-    assert output.count("(Not done.)") == 3
+    assert output.count("(Not done.)") == len(library().objectives["tribute"].hard.goals)
     assert "secret" not in output

@@ -54,10 +54,11 @@ def random_play(game: Game[Any], seconds: float, seed: str) -> tuple[float, floa
     Counted are answers to asks; what the kernel decides because there is one option is not.
     """
     draw = random.Random(seed).random
+    seats = game.usual or game.seats.start
     decisions = games = 0
     start = time.perf_counter()
     while (taken := time.perf_counter() - start) < seconds or not games:
-        table = Table.new(game, seed=f"{seed}/{games}", events=False, snapshots=False)
+        table = Table.new(game, seats=seats, seed=f"{seed}/{games}", events=False, snapshots=False)
         while table.asks:
             ask = table.asks[0]
             options = ask.options
@@ -75,7 +76,7 @@ def _halfway(game: Game[Any], seed: str) -> Table[Any]:
 
 def _play(game: Game[Any], seed: str, most: int) -> Table[Any]:
     draw = random.Random(seed)
-    table = Table.new(game, seed=seed)
+    table = Table.new(game, seats=game.usual or game.seats.start, seed=seed)
     for _ in range(most):
         if not table.asks:
             break

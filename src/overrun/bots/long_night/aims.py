@@ -19,6 +19,8 @@ EFFORT = {
 DECK_EFFORT = 1.0
 AT_WORK = 0.5
 """The share of all dice that is left for the objective when the rest is seen to."""
+NEAR = 1.8
+"""The rounds of work from which on the end is in sight."""
 IN_NO_HURRY = 3
 """With so many rounds and so much morale left one can wait a little for one's own sake."""
 
@@ -191,4 +193,4 @@ class Aims:
     @property
     def near(self) -> float:
         """How near the end is: 0 while much is to do, up to 1."""
-        return max(0.0, 1.0 - min(1.0, self.pressure * self.r.left / 1.5))
+        return max(0.0, 1.0 - min(1.0, self.pressure * self.r.left / NEAR))

@@ -225,7 +225,7 @@ class Reading:
         ahead = min(self.nights, 2) * due
         store = max(0, -lacking)
         value -= w.food_ahead * self.heart * max(0, ahead - store)
-        return value + self.aims.food_value(store)
+        return value + self.aims.food_value(store) + self.wishes.store(store)
 
     def food(self, by: int) -> float:
         """What it is worth if food tokens come or go."""

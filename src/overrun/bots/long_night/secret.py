@@ -43,7 +43,7 @@ class Wishes:
         self.scars = 0
         self.place = ""
         self.waste_least, self.waste_most = 0, NOBODY
-        self.dead = self.starvation = 0
+        self.dead = self.food = self.helpless = 0
         self.board: list[BoardGoal] = []
         self.lacking = 0
         """How much is still missing of all demands together."""
@@ -94,8 +94,10 @@ class Wishes:
             self.waste_least, self.waste_most = low, high
         elif name == "dead":
             self.dead = low
-        elif name == "starvation":
-            self.starvation = low
+        elif name == "food":
+            self.food = low
+        elif name == "helpless":
+            self.helpless = low
         elif name in ON_BOARD:
             self.board.append(BoardGoal(name, goal.where, low, high))
 
@@ -187,6 +189,14 @@ class Wishes:
         if self.unwounded:
             return -0.35 * self.unit * hurt
         return 0.3 * self.unit * min(hurt, self.scars)
+
+    def store(self, food: int) -> float:
+        """What a store of food after tonight's meal is worth for the own objective."""
+        return -0.4 * self.unit * max(0, self.food - food) if self.food else 0.0
+
+    def charge(self, helpless: int) -> float:
+        """What so many helpless survivors are worth for the own objective."""
+        return -0.6 * self.unit * max(0, self.helpless - helpless) if self.helpless else 0.0
 
     def waste(self, cards: int) -> float:
         """What another number of cards on the waste pile is worth."""

@@ -65,7 +65,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     noise: float = 0.1
 
     # oneself
-    secret: float = 0.1
+    secret: float = 0.05
     secret_late: float = 0.5
 
 

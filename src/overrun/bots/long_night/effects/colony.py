@@ -46,7 +46,8 @@ def _helpless(r: Reading, e: Any, seat: int, survivor: str) -> float:
         value += r.aims.step * (min(lacking, e.by) if e.by > 0 else (lacking - e.by > 0) * e.by)
     if e.unruly and r.aims.unruly is not None:
         value -= r.aims.step * e.by
-    return value
+    here = r.view.helpless
+    return value + r.wishes.charge(here + e.by) - r.wishes.charge(here)
 
 
 @values("kill-helpless")
