@@ -1,4 +1,4 @@
-"""Who might be a betrayer: whoever gives less than the others, round after round."""
+"""Who might be a betrayer: whoever gives less than the others, and keeps more."""
 
 from __future__ import annotations
 
@@ -8,23 +8,27 @@ if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
 SERVICES = {
-    "added": 1.0, "delivered": 1.0, "given": 1.0, "barricades": 0.5, "cleaned": 0.2,
-    "kills": 0.4, "searches": 0.15,
+    "added": 1.0, "delivered": 1.0, "given": 1.0, "barricades": 0.4, "cleaned": 0.3, "kills": 0.4,
 }  # fmt: skip
 """What everybody can see somebody do for the colony, and how much it says."""
+HOARDED = 0.5
+"""What each card in hand beyond the usual says against somebody."""
+USUAL_HAND = 2
 HITS = 3.0
 """Whoever attacks people says more than by anything left undone."""
 
 EARLIEST = 3
 """Nobody is accused before this round: there is nothing to count yet."""
-STRONG = 0.68
+STRONG = 0.82
 """Who does so much less than the others, as a share, is suspected enough to be exiled."""
 
 
 def service(r: Reading, seat: int) -> float:
     """What a player has done for the colony so far."""
-    tally = r.view.players[seat].tally
+    player = r.view.players[seat]
+    tally = player.tally
     done = sum(weight * tally.get(what, 0) for what, weight in SERVICES.items())
+    done -= HOARDED * max(0, player.hand_size - USUAL_HAND)
     return done - HITS * tally.get("hits", 0)
 
 
@@ -36,7 +40,7 @@ def suspicion(r: Reading, seat: int) -> float:
     usual = sum(service(r, each) for each in others) / len(others)
     if usual <= 1.0:
         return 0.0
-    return max(0.0, 1.0 - service(r, seat) / usual)
+    return min(1.0, max(0.0, 1.0 - service(r, seat) / usual))
 
 
 def suspects(r: Reading) -> list[tuple[float, int]]:
@@ -57,10 +61,7 @@ def accusation(r: Reading) -> float:
     if not found:
         return -0.5
     counted = r.wishes.doing("votes")
-    if r.betrayer:
-        # an innocent in exile is half the work, but to call for it often draws looks
-        return counted + (0.3 if found[0][0] > 0.4 and not exiles(r) else -0.2)
-    if exiles(r):
+    if exiles(r) and not r.betrayer:
         return counted - 0.5
     return counted + (found[0][0] - STRONG)
 
