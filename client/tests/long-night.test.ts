@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { entrance } from '../src/boards/long-night/doors';
 import { flashesOf } from '../src/boards/long-night/flashes';
-import { momentsOf, openCrossroads, openVote, queued } from '../src/boards/long-night/moments';
+import {
+  missed,
+  momentsOf,
+  openCrossroads,
+  openVote,
+  queued,
+} from '../src/boards/long-night/moments';
 import { keepOption } from '../src/boards/long-night/muster';
 import { sceneOf } from '../src/boards/long-night/scenes';
 import { bySeat, chapters } from '../src/boards/long-night/story';
@@ -56,6 +62,7 @@ const view = {
   offer: [],
   round: 2,
   rounds: 5,
+  goals_met: [],
   morale: 6,
   food: 3,
   food_due: 1,
@@ -264,6 +271,18 @@ describe('moments', () => {
     expect(openVote([called, event('voted')])).toBeNull();
   });
 
+  test('a night that had to wait for somebody goes on', () => {
+    const cut = night.findIndex(({ name }) => name === 'crisis-resolved');
+    const [rest, dawn] = momentsOf(night.slice(cut), night.slice(0, cut));
+    expect(rest).toMatchObject({
+      kind: 'night',
+      round: 2,
+      steps: ['crisis', 'dead', 'lost', 'morale', 'track'].map((what) => ({ what })),
+    });
+    expect(dawn?.kind).toBe('dawn');
+    expect(momentsOf([event('moved')], night)).toEqual([]);
+  });
+
   test('the newest stay in the queue, each once', () => {
     const moments = momentsOf(night);
     expect(queued(moments, moments)).toHaveLength(2);
@@ -271,6 +290,27 @@ describe('moments', () => {
       kind: 'exiled',
       seat: 1,
     });
+  });
+
+  test('a page of the story stays until it is read, though another person turns it', () => {
+    expect(momentsOf([event('story', { page: 'opening', seat: 3 })])).toMatchObject([
+      { kind: 'told', page: 'opening', seat: 3 },
+    ]);
+  });
+
+  test('who shares a device sees later what the others saw', () => {
+    const told = [
+      { ...event('exiled', { seat: 2 }), number: 1 },
+      { ...event('turn-ended', { seat: 0 }), number: 2 },
+      { ...event('voted', { about: 'exile', seat: 1, other: 2 }), number: 3 },
+      { ...event('turn-ended', { seat: 1 }), number: 4 },
+      { ...event('crisis', { crisis: 'mould', round: 2 }), number: 5 },
+    ];
+    const kinds = (you: number, seen?: number) => missed(told, you, seen).map(({ kind }) => kind);
+    expect(kinds(0)).toEqual(['voted', 'dawn']);
+    expect(kinds(1)).toEqual(['dawn']);
+    expect(kinds(0, 3)).toEqual(['dawn']);
+    expect(kinds(0, 5)).toEqual([]);
   });
 
   test('what has happened comes before what is asked, and the end last', () => {
@@ -353,6 +393,15 @@ describe('what matters now', () => {
       'doors',
       'waste',
     ]);
+  });
+
+  test('the goals of the colony, until all are met', () => {
+    expect(worries({ ...view, goals_met: [true, false] }, 0).at(-1)).toMatchObject({
+      id: 'goals',
+      things: ['objective'],
+      facts: { met: 1, goals: 2 },
+    });
+    expect(found({ goals_met: [true, true] })).not.toContain('goals');
   });
 
   test('nothing before the first round, and nothing after the end', () => {

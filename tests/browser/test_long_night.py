@@ -10,9 +10,11 @@ from playwright.sync_api import expect
 
 from overrun.core.flow import Ask
 from overrun.core.table import Table
+from overrun.text import Text
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.desk import Finger, wait_for_film
+from tests.browser.games import ME, here
 from tests.browser.long_nights import (
     BOT,
     Night,
@@ -47,6 +49,26 @@ def can(verb: str) -> Wanted:
 def first(desk: Night, verb: str) -> list[str]:
     """The words of the first option of this verb."""
     return next(each for each in desk.options if each.split(":")[0] == verb).split(":")
+
+
+def secrets_of(game: Table[Any], seat: int) -> list[str]:
+    """What only this seat may know, as it stands in the page: the name of the secret objective,
+    which the log has told, and the cards that are in no other hand."""
+    player = game.state.players[seat]
+    others = {
+        item
+        for number, each in enumerate(game.state.players)
+        for item in each.hand
+        if number != seat
+    }
+    own = [item for item in dict.fromkeys(player.hand) if item not in others]
+    return [Text()(f"ln-secret-{player.secret}"), *(f'data-thing="item:{item}"' for item in own)]
+
+
+def in_page(desk: Night, words: list[str]) -> list[str]:
+    """Which of these are anywhere in the page, seen or not."""
+    content = desk.page.content()
+    return [each for each in words if each in content]
 
 
 # -- the scenes --------------------------------------------------------------------------------
@@ -141,6 +163,112 @@ def test_the_night_presents_its_bill(come: Come) -> None:
     ]
     assert [each["crisis"] for each in resolved] == [crisis]
     expect(desk.stage.locator(".crisis .face")).to_have_count(len(resolved[0]["items"]))
+
+
+def test_a_page_that_another_turned_can_still_be_read(come: Come) -> None:
+    def another_reads(table: Table[Any], ask: Ask) -> bool:
+        """The last one chooses, and whoever is first player then is not the same."""
+        if ask.kind != "keep-survivors" or len(table.asks) > 1:
+            return False
+        after = table.fork()
+        after.answer(ask.seat, ask.number, ("keep", *table.view(ask.seat).offer[:2]))
+        return after.asks[0].kind == "story" and after.asks[0].seat != ask.seat
+
+    game, seat = moment(another_reads, story="raid")
+    ann = come()
+    desk = Night(ann)
+    desk.sit_down(ann.lay(game, *me_at(seat, 4, BOT)))
+    desk.wait_for_turn()
+    people = desk.stage.locator("[data-keep]")
+    people.nth(0).click()
+    people.nth(1).click()
+    desk.stage.locator(".button.primary").click()
+    page = desk.stage.get_by_role("heading", name=Text()("ln-page-raid-opening-1"))
+    expect(page).to_be_visible()
+    desk.wait_for_turn()  # the bot has turned it long since
+    expect(page).to_be_visible()
+    desk.page.locator("[data-continue]").click()
+    expect(page).to_have_count(0)
+
+
+def test_the_log_gives_a_crossroads_in_short(come: Come) -> None:
+    desk = sit(come, asks("crossroads"))
+    card = desk.ask["facts"]["crossroads"]
+    title, story = Text()(f"ln-crossroads-{card}"), Text()(f"ln-crossroads-{card}.story")
+    expect(desk.stage).to_contain_text(story)
+    log = desk.page.locator("[data-log]")
+    expect(log).to_contain_text(f"“{title}”")
+    expect(log).not_to_contain_text(story)
+
+
+def test_the_zombies_of_the_set_up_are_one_line_of_the_log(come: Come) -> None:
+    ann = come()
+    desk = Night(ann)
+    desk.sit_down(ann.lay(new_game(), *me_at(0, 4, BOT)))
+    lines = desk.page.locator("[data-log] [data-event]")
+    expect(lines.filter(has_text="zombie")).to_have_count(1)
+    expect(lines.filter(has_text="6 to the colony")).to_have_count(1)
+
+
+# -- two people, one device --------------------------------------------------------------------
+
+
+def test_the_curtain_keeps_secrets_and_hands_apart(come: Come) -> None:
+    def begins(table: Table[Any], ask: Ask) -> bool:
+        return ask.kind == "action" and table.state.from_first()[0] == ask.seat
+
+    game, seat = moment(begins, seats=3)
+    following = game.state.from_first()[1]
+    whose = {seat: "Ann", following: "Bea"}
+    seats = [BOT] * 3
+    seats[seat], seats[following] = ME, here("Bea")
+    ann = come()
+    desk = Night(ann)
+    desk.page.goto(f"/t/{ann.lay(game, *seats).table}")
+    secrets = {each: secrets_of(game, each) for each in whose}
+
+    for each, other in ((seat, following), (following, seat)):
+        curtain = desk.page.locator("[data-curtain]")
+        expect(curtain).to_have_attribute("data-curtain", str(each))
+        expect(curtain).to_contain_text(whose[each])
+        assert not in_page(desk, secrets[each] + secrets[other])
+        expect(desk.page.locator("[data-option], [data-thing], [data-stage]")).to_have_count(0)
+
+        desk.page.locator("[data-lift]").click()
+        desk.wait_for_turn()
+        desk.go_on()
+        assert in_page(desk, secrets[each]) == secrets[each]
+        assert not in_page(desk, secrets[other])
+        if each == seat:
+            desk.press(desk.offered("end"))
+
+
+def test_who_shares_a_device_sees_the_night_in_turn(come: Come) -> None:
+    def night_and_other_first(table: Table[Any], ask: Ask) -> bool:
+        if ask.kind != "action" or table.state.from_first()[-1] != ask.seat:
+            return False
+        after = table.fork()
+        after.answer(ask.seat, ask.number, ("end",))
+        return not after.ended and all(each.seat != ask.seat for each in after.asks)
+
+    game, seat = moment(night_and_other_first, seats=2)
+    ann = come()
+    desk = Night(ann)
+    desk.page.goto(f"/t/{ann.lay(game, ME, here('Bea')).table}")
+    curtain = desk.page.locator("[data-curtain]")
+    night = desk.stage.get_by_role("heading", name="The night")
+    desk.page.locator("[data-lift]").click()
+    desk.wait_for_turn()
+    desk.go_on()
+    assert curtain.count() == 0
+    desk.press(desk.offered("end"))
+
+    expect(curtain).to_have_attribute("data-curtain", str(1 - seat))
+    expect(night).to_have_count(0)
+    desk.page.locator("[data-lift]").click()
+    expect(night).to_be_visible()
+    desk.go_on()
+    expect(night).to_have_count(0)
 
 
 # -- a turn ------------------------------------------------------------------------------------

@@ -490,8 +490,77 @@ def test_the_same_in_sentences() -> None:
 def test_the_legend_explains_every_sign(tmp_path: Path) -> None:
     table = Table.new(GAME, seats=2, seed="legend")
     said = shown(table, tmp_path, "legend")
-    for meaning in ("explosive trap", "a survivor of Player 2", "medicine can be found here"):
+    for meaning in (
+        "explosive trap",
+        "a survivor of Player 2",
+        "medicine can be found here",
+        "special zombie",
+        "bandit",
+    ):
         assert meaning in said
+
+
+MODULES = {"improvements": "on", "bandits": "on", "raxxon": "on"}
+
+
+def test_what_the_modules_laid_out_stands_beside_the_board(tmp_path: Path) -> None:
+    table, _ = until("action", **MODULES)
+    modules = table.state
+    modules.row[0].tokens = 1
+    modules.built = ["common-kettle"]
+    modules.operated = ["common-kettle"]
+    modules.code, modules.contained = [3], 2
+    modules.loot = ["fuel", "junk"]
+    facts = {fact.label: fact.value for fact in BOARD.panel(table.view(0))}
+    row, experiment = modules.row[0].id, table.view(0).modules.experiment
+    needed = library().improvements[row].needed
+    assert f"“{TEXT(f'ln-improvement-{row}')}” 1/{needed}" in facts["To build"]
+    assert facts["Built"] == "“The Common Kettle”, used this round"
+    assert facts["Experiment"].startswith(f"“{TEXT(f'ln-experiment-{experiment}')}”, code ")
+    assert facts["Experiment"].endswith("; laid 3; 2 contained")
+    assert facts["Loot"] == "2 cards, carried off by bandits"
+    plain = {fact.label for fact in BOARD.panel(until("action")[0].view(0))}
+    assert not plain & {"To build", "Built", "Experiment", "Loot", "Story"}
+
+
+def test_improvements_and_experiments_are_looked_up(tmp_path: Path) -> None:
+    table, _ = until("action", **MODULES)
+    view = table.view(0)
+    titles = [title for title, _ in BOARD.look_up(view, "")]
+    row = TEXT(f"ln-improvement-{view.modules.row[0].id}")
+    assert f"Improvement “{row}”" in titles
+    assert f"Experiment “{TEXT(f'ln-experiment-{view.modules.experiment}')}”" in titles
+    [(title, text)] = BOARD.look_up(view, "scissors")
+    assert title == "Experiment “Scissors”"
+    assert "Containment code: 2 and 5." in text
+
+
+def test_a_page_of_the_story_is_read_with_its_rules(tmp_path: Path) -> None:
+    table, ask = until("story", story="raid")
+    page = f"ln-page-{ask.facts['page']}"
+    title, *lines = BOARD.reading(table.view(0), ask)
+    assert title == TEXT(page)
+    assert "\n\n".join(lines[:-1]) == TEXT(f"{page}.text")
+    assert lines[-1] == TEXT(f"{page}.rules")
+    facts = {fact.label: fact.value for fact in BOARD.panel(table.view(0))}
+    stage = ("first", "second", "third")[len(table.state.stages)]
+    assert facts["Story"] == f"“The Neighbours”, its {stage} stage"
+
+
+def test_a_crossroads_of_another_is_told_with_its_story(tmp_path: Path) -> None:
+    for number in range(20):
+        table = Table.new(GAME, seats=3, seed=f"aloud/{number}")
+        bots = [make_bot("heuristic", GAME.name, f"{number}/{seat}") for seat in range(3)]
+        while not table.ended:
+            let_answer(table, table.asks[0], bots[table.asks[0].seat])
+            found = [each for each in table.events if each.name == "crossroads"]
+            if found and not table.ended:
+                session, _ = at_table(table, Seating((0,), {1: "random", 2: "random"}), tmp_path)
+                story = TEXT(f"ln-crossroads-{found[0].facts['crossroads']}.story")
+                assert sum(story in line for line in session.log(0)) == 1
+                assert "" not in session.log(0)
+                return
+    raise AssertionError("no crossroads in twenty games")
 
 
 def test_who_holds_a_crossroads_card_knows_it() -> None:

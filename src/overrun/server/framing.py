@@ -98,14 +98,11 @@ def kind_text(error: OverrunError, locale: str) -> str:
 
 
 def event_infos(speaker: Speaker, heard: Iterable[Heard]) -> list[EventInfo]:
+    events = list(heard)
+    told = speaker.told((each.name, each.facts) for each in events)
     return [
-        EventInfo(
-            number=each.number,
-            name=each.name,
-            facts=each.facts,
-            text=speaker.event(each.name, each.facts),
-        )
-        for each in heard
+        EventInfo(number=each.number, name=each.name, facts=each.facts, text=text)
+        for each, text in zip(events, told, strict=True)
     ]
 
 

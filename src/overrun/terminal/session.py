@@ -128,9 +128,9 @@ class Session:
         view = self.table.view(viewer)
         if not title and viewer is not None:
             title = self.board.you_are(view, viewer)
-        heard = self.log(viewer)
-        since = heard[self._decided.get(viewer, 0) :]
-        fresh = heard[self._told.get(viewer, 0) :]
+        heard = self._heard(viewer)
+        since = list(filter(None, heard[self._decided.get(viewer, 0) :]))
+        fresh = list(filter(None, heard[self._told.get(viewer, 0) :]))
         if viewer is not None and not self.table.ended:
             goal = self.board.goal(view)
             fresh = fresh if viewer in self._told else [*goal, *fresh]
@@ -154,9 +154,13 @@ class Session:
 
     def log(self, viewer: Viewer) -> list[str]:
         """Everything that the viewer has heard."""
+        return list(filter(None, self._heard(viewer)))
+
+    def _heard(self, viewer: Viewer) -> list[str]:
+        """A line for each event; it is empty where the line before tells it, too."""
         said = self._said.setdefault(viewer, [])
-        for event in self.table.heard(viewer, after=len(said)):
-            said.append(self.speaker.event(event.name, event.facts))
+        new = self.table.heard(viewer, after=len(said))
+        said += self.speaker.told(((each.name, each.facts) for each in new), aloud=True)
         return said
 
     def _waiting(self, seat: int) -> str:

@@ -13,9 +13,10 @@ terminal, a server and a report all speak through the same :class:`Speaker`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -88,9 +89,44 @@ class Speaker:
 
     # -- at the table ----------------------------------------------------------------------
 
-    def event(self, name: str, facts: Mapping[str, core.Fact]) -> str:
-        """What happened, as a sentence."""
-        return self(f"event-{name}", **facts)
+    def event(self, name: str, facts: Mapping[str, core.Fact], *, aloud: bool = False) -> str:
+        """What happened, as a sentence; ``aloud`` with the story that a card tells of it, for
+        those who see the card nowhere else."""
+        key = f"event-{name}"
+        return self(f"{key}.aloud" if aloud and self.has(f"{key}.aloud") else key, **facts)
+
+    def told(
+        self, events: Iterable[tuple[str, Mapping[str, core.Fact]]], *, aloud: bool = False
+    ) -> list[str]:
+        """What happened one after the other: a sentence for each event, by name and facts. Of those
+        that are told together the first has the sentence, and the others have none.
+
+        >>> from overrun.games import find
+        >>> speaker = Speaker(Text("en"), find("long-night"))
+        >>> speaker.told([("zombie-came", {"place": "school", "door": 1})] * 3)
+        ['3 zombies come to the school.', '', '']
+        """
+        said: list[str] = []
+        for name, run in groupby(events, key=lambda each: each[0]):
+            for alike, group in self._alike(name, [facts for _, facts in run]):
+                if alike is None or len(group) == 1:
+                    said += [self.event(name, facts, aloud=aloud) for facts in group]
+                else:
+                    facts = self._words.together[name].sum(self, group)
+                    said += [self(f"event-{name}.many", **facts), *[""] * (len(group) - 1)]
+        return said
+
+    def _alike(
+        self, name: str, run: list[Mapping[str, core.Fact]]
+    ) -> Iterator[tuple[Any, list[Mapping[str, core.Fact]]]]:
+        """Events of one name, parted into those that are told together; under ``None`` are those
+        that are not."""
+        together = self._words.together.get(name)
+        if together is None:
+            yield None, run
+            return
+        for alike, group in groupby(run, key=together.alike):
+            yield alike, list(group)
 
     def ask(self, ask: Ask) -> str:
         """The question, as a sentence."""

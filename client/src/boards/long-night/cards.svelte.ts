@@ -17,15 +17,21 @@ export type Shelf =
 
 let entries = $state.raw<ReadonlyMap<string, GlossaryEntry>>(new Map());
 let asked: Promise<void> | undefined;
+let answered = $state(false);
+
+/** Whether the texts are here, or will not come: what is to be read can be shown. */
+export const readable = (): boolean => answered;
 
 /** Fetch them if nobody has yet; again after a failure. */
 export function fetchCards(): Promise<void> {
   asked ??= api.glossary('long-night').then(
     (found) => {
       entries = new Map(found.entries.map((each) => [`${each.shelf}/${each.id}`, each]));
+      answered = true;
     },
     () => {
       asked = undefined;
+      answered = true;
     },
   );
   return asked;

@@ -1,6 +1,6 @@
 /**
  * What deserves the whole screen for a moment: a morning with its crisis, a night with its bill, a
- * vote, an exile. They are made from the events of an update and shown one after the other.
+ * vote, an exile, a page of the story. They are made from the events of an update and shown one after the other.
  */
 import type { EventInfo } from '../../lib/protocol';
 import { flag, number, seats, word, words } from './facts';
@@ -69,12 +69,32 @@ export interface Exiled {
   card: string;
 }
 
-/** A moment; `at` is the number of its event. */
-export type Moment = { at: number } & (Dawn | Night | Voted | Chosen | Exiled);
+/** A page of the story; it may be turned before everybody has read it. */
+export interface Told {
+  kind: 'told';
+  page: string;
+  /** Who reads it aloud. */
+  seat: number;
+}
 
-/** The moments of an update, in order. */
-export function momentsOf(events: readonly EventInfo[]): Moment[] {
+/** A moment; `at` is the number of its event. */
+export type Moment = { at: number } & (Dawn | Night | Voted | Chosen | Exiled | Told);
+
+/**
+ * The moments of an update, in order; `before` is what was told earlier. A night in which somebody
+ * had to decide something goes on with the update after that.
+ */
+export function momentsOf(
+  events: readonly EventInfo[],
+  before: readonly EventInfo[] = [],
+): Moment[] {
   const found: Moment[] = [];
+  const dusk = before.findLast(({ name }) => name === 'colony-phase' || name === 'round');
+  if (dusk?.name === 'colony-phase' && events[0]) {
+    const steps = nightSteps(until(events, 'round', 'ended'));
+    const at = events[0].number;
+    if (steps.length) found.push({ at, kind: 'night', round: number(dusk, 'round'), steps });
+  }
   events.forEach((event, i) => {
     const rest = events.slice(i + 1);
     const at = event.number;
@@ -97,6 +117,13 @@ export function momentsOf(events: readonly EventInfo[]): Moment[] {
           needed: number(event, 'needed'),
         });
       }
+      case 'story':
+        return void found.push({
+          at,
+          kind: 'told',
+          page: word(event, 'page'),
+          seat: number(event, 'seat'),
+        });
       case 'voted':
         return void found.push({ at, kind: 'voted', ...voteOf(event) });
       case 'crossroads-chosen':
@@ -242,8 +269,19 @@ export function openVote(events: readonly EventInfo[]): OpenVote | null {
   return { about, seat: number(last, 'seat'), other: number(last, 'other') };
 }
 
+/**
+ * What happened while another person at the same device sat before the screen: since what this one
+ * saw last, or else since the end of the own last turn.
+ */
+export function missed(events: readonly EventInfo[], you: number, seen?: number): Moment[] {
+  const own = events.findLast((each) => each.name === 'turn-ended' && number(each, 'seat') === you);
+  const last = seen ?? own?.number ?? 0;
+  const since = events.findIndex((each) => each.number > last);
+  return since < 0 ? [] : momentsOf(events.slice(since), events.slice(0, since));
+}
+
 /** The newest moment that is not yet over, or the last ones if there are too many. */
-export function queued(waiting: readonly Moment[], added: readonly Moment[], most = 3): Moment[] {
+export function queued(waiting: readonly Moment[], added: readonly Moment[], most = 4): Moment[] {
   const all = [...waiting, ...added.filter(({ at }) => !waiting.some((each) => each.at === at))];
   return all.slice(-most);
 }

@@ -53,6 +53,10 @@ export function worries(view: LongNightView, seat: number | null): Worry[] {
   if (beyond >= NEAR_WASTE) {
     say('waste', false, ['waste'], { waste: view.waste.length, left: WASTE - beyond });
   }
+  const met = view.goals_met.filter(Boolean).length;
+  if (met < view.goals_met.length) {
+    say('goals', false, ['objective'], { met, goals: view.goals_met.length });
+  }
   if (view.rounds <= LOW) say('rounds', false, [], { rounds: view.rounds });
   return found.sort((a, b) => Number(b.urgent) - Number(a.urgent));
 }

@@ -155,6 +155,10 @@ class LongNightBoard(Board):
             case "request" | "choose-card":
                 shelf = "crisis" if facts.get("deck") == "crisis" else "item"
                 cards = [(shelf, option[1]) for option in ask.options if len(option) > 1]
+            case "improve":
+                cards = [("improvement", option[1]) for option in ask.options]
+            case "story":
+                return self.cards.page(str(facts["page"]))
             case "search":
                 return list(self._search(view))
             case "crossroads" | "vote" if "crossroads" in facts:
@@ -237,6 +241,7 @@ class LongNightBoard(Board):
         if v.objective:
             met = {"met": sum(v.goals_met), "goals": len(v.goals_met), "progress": v.progress}
             yield "objective", "", {"objective": v.objective, **met}
+        yield from self._module_facts(v)
         if own:
             yield from self._own_facts(v, own)
         for player in v.players:
@@ -245,6 +250,32 @@ class LongNightBoard(Board):
                 yield "player", "", {"seat": player.seat, "standing": told}
         if v.graveyard:
             yield "dead", "", {"survivors": v.graveyard}
+
+    def _module_facts(self, v: View) -> Iterator[tuple[str, str, dict[str, Any]]]:
+        """What modules and stories have laid out."""
+        m = v.modules
+        if v.config.story:
+            yield "story", "", {"story": v.config.story, "stages": len(m.stages)}
+        if m.row:
+            said = [
+                self.speaker("panel-token", improvement=each.id, tokens=each.tokens)
+                for each in m.row
+            ]
+            yield "row", "", {"row": said}
+        if m.built:
+            said = [
+                self.speaker("panel-use", improvement=name, used=name in m.operated)
+                for name in m.built
+            ]
+            yield "built", "", {"built": said}
+        if m.experiment:
+            code = [str(die) for die in library().experiments[m.experiment].code]
+            facts = {"code": code, "laid": _or_none(m.code), "contained": m.contained}
+            yield "experiment", "", {"experiment": m.experiment, **facts}
+        if m.loot:
+            yield "loot", "", {"count": len(m.loot)}
+        if m.chief is not None:
+            yield "chief", "", {"seat": m.chief}
 
     def _own_facts(self, v: View, own: PlayerView) -> Iterator[tuple[str, str, dict[str, Any]]]:
         yield "hand", "", {"items": own.hand or None}
@@ -294,9 +325,10 @@ class LongNightBoard(Board):
                 "traps": door.traps,
             }
             entrance = number if len(place.doors) > 1 else 0
+            kinds = [self.speaker(f"experiment-{kind}") for kind in door.specials]
             for name, count in counts.items():
                 if count:
-                    yield self.speaker(f"board-{name}", count=count, entrance=entrance)
+                    yield self.speaker(f"board-{name}", count=count, entrance=entrance, kinds=kinds)
         for name, count in (("noise", place.noise), ("bandits", place.bandits)):
             if count:
                 yield self.speaker(f"board-{name}", count=count)

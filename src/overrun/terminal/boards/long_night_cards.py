@@ -20,6 +20,8 @@ _SHELVES = {
     "secret": "secrets",
     "exile": "exiles",
     "place": "places",
+    "improvement": "improvements",
+    "experiment": "experiments",
 }
 """Where the library keeps each kind of card."""
 
@@ -139,7 +141,7 @@ class Cards:
     def of(self, view: View) -> list[tuple[str, str]]:
         """The cards that matter most to the viewer: the task, the crisis, the own people and
         secrets."""
-        found = [("objective", view.objective), ("crisis", view.crisis)]
+        found = [("objective", view.objective), ("crisis", view.crisis), *self._laid_out(view)]
         if view.viewer is not None:
             own = view.players[view.viewer]
             found += [("survivor", name) for name in (*own.group, *view.offer)]
@@ -152,6 +154,20 @@ class Cards:
             goals = self.main_goals(view.objective, view.side)
             said[0] = said[0][0], " ".join(goal for goal, _ in goals)
         return said
+
+    def _laid_out(self, view: View) -> Iterator[tuple[str, str]]:
+        """What the modules have laid out: improvements, and the experiments in the plant and in
+        town."""
+        for name in (*(each.id for each in view.modules.row), *view.modules.built):
+            yield "improvement", name
+        doors = (door for place in view.places for door in place.doors)
+        for name in (view.modules.experiment, *(name for door in doors for name in door.specials)):
+            yield "experiment", name
+
+    def page(self, name: str) -> list[str]:
+        """A page of the story as it is read aloud, and the rules that come with it."""
+        entry = self._shelves.page(name)
+        return [entry.title, *entry.story.split("\n\n"), *entry.rules]
 
 
 def _numbered(entry: Entry, stem: str) -> Iterator[str]:

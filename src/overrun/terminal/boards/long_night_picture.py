@@ -51,8 +51,8 @@ def owner(seat: int) -> str:
 def signs() -> tuple[tuple[Line, str], ...]:
     """The signs for the legend, each with the name of its message."""
     plain = (
-        (ZOMBIE, "zombie"), (BARRICADE, "barricade"), (TRAP, "trap"), (FREE, "free"),
-        (NOISE, "noise"),
+        (ZOMBIE, "zombie"), (SPECIAL, "special"), (BANDIT, "bandit"), (BARRICADE, "barricade"),
+        (TRAP, "trap"), (FREE, "free"), (NOISE, "noise"),
     )  # fmt: skip
     hurt = ((WOUND, "wound"), (FROSTBITE, "frostbite"), (DESPAIR, "despair"))
     return (

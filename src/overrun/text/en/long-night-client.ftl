@@ -116,7 +116,6 @@ ln-ui-go = Choose a lit place to go there.
 ln-ui-or-go = Choose a lit place to go there, or:
 ln-ui-nothing-left = Nothing is left to do but to end your turn.
 ln-ui-put-down = Put down
-ln-ui-end-turn = End turn
 ln-ui-nothing-to-do = Nothing can be done with this now.
 ln-ui-used = used this round
 ln-ui-thing-food = Food
@@ -197,6 +196,10 @@ ln-ui-watch-waste = { $left ->
     [one] 1 more card of waste costs morale.
    *[other] { $left } more cards of waste cost morale.
 }
+ln-ui-watch-goals = “{ $objective }”: { $met } of { $goals ->
+    [one] 1 goal
+   *[other] { $goals } goals
+} met.
 ln-ui-watch-rounds = { $rounds ->
     [one] This is the last round.
    *[other] Only { $rounds } rounds are left.
@@ -444,7 +447,7 @@ ln-ui-bandits = { $count ->
    *[other] { $count } bandits
 }
 ln-ui-modules = Improvements and more
-ln-ui-tokens = { $tokens } of { $needed }
+ln-ui-tokens = { $tokens } of { $needed } tokens
 ln-ui-built = { $used ->
     [true] built, used this round
    *[other] built

@@ -14,18 +14,18 @@ ln-kind-side-effect = side effect
 
 ## Settings
 
-ln-setting-improvements = Module: improvements
+ln-setting-improvements = Improvements module
     .help = The colony can build things that make its life easier.
-ln-setting-improvements-off = without
-ln-setting-improvements-on = with improvements
-ln-setting-bandits = Module: bandits
+ln-setting-improvements-off = off
+ln-setting-improvements-on = on
+ln-setting-bandits = Bandits module
     .help = Strangers take up room in the town and carry off what they find.
-ln-setting-bandits-off = without
-ln-setting-bandits-on = with bandits
-ln-setting-raxxon = Module: Raxxon
+ln-setting-bandits-off = off
+ln-setting-bandits-on = on
+ln-setting-raxxon = Raxxon module
     .help = A pharmaceutical plant, its pills, and what it kept locked up.
-ln-setting-raxxon-off = without
-ln-setting-raxxon-on = with Raxxon
+ln-setting-raxxon-off = off
+ln-setting-raxxon-on = on
 ln-setting-story = Story
     .help = A game in three stages that tells a story and teaches a module on the way.
 ln-setting-story-none = no story
@@ -190,7 +190,8 @@ ln-event-side-effect = The pill leaves something behind in { $survivor }: “{ $
 
 ## What happened: stories
 
-ln-event-story = { $page }. { $page_text } { $page_rules }
+ln-event-story = { $page }. { $page_rules }
+    .aloud = { $page }. { $page_text } { $page_rules }
 ln-event-stage = { $rounds ->
     [one] A new aim: “{ $objective }”. Morale stands at { $morale }, and 1 round is left.
    *[other] A new aim: “{ $objective }”. Morale stands at { $morale }, and { $rounds } rounds are left.

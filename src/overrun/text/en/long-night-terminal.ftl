@@ -49,6 +49,36 @@ ln-panel-objective = Our aim
     [0] “{ $objective }”, { $met } of { $goals } goals met
    *[other] “{ $objective }”, { $met } of { $goals } goals met, progress { $progress }
 }
+ln-panel-story = Story
+    .value = “{ $story }”, { $stages ->
+    [0] its first stage
+    [one] its second stage
+   *[other] its third stage
+}
+ln-panel-row = To build
+    .value = { $row }
+ln-panel-token = “{ $improvement }” { $tokens }/{ $needed }
+ln-panel-built = Built
+    .value = { $built }
+ln-panel-use = { $used ->
+    [true] “{ $improvement }”, used this round
+   *[false] “{ $improvement }”
+}
+ln-panel-experiment = Experiment
+    .value = “{ $experiment }”, code { $code }{ $laid ->
+    [none] { "" }
+   *[other] ; laid { $laid }
+}{ $contained ->
+    [0] { "" }
+   *[other] ; { $contained } contained
+}
+ln-panel-loot = Loot
+    .value = { $count ->
+    [one] 1 card, carried off by bandits
+   *[other] { $count } cards, carried off by bandits
+}
+ln-panel-chief = The bandits
+    .value = led by { $seat }
 ln-panel-dice = Your dice
     .value = { $used ->
     [none] { $dice }
@@ -139,6 +169,8 @@ ln-look-title = { $shelf ->
     [objective] Main objective “{ $title }”
     [secret] Secret objective “{ $title }”
     [exile] Objective of an exile “{ $title }”
+    [improvement] Improvement “{ $title }”
+    [experiment] Experiment “{ $title }”
    *[place] { $title }
 }
 ln-look-counted = { $count ->
@@ -185,6 +217,8 @@ ln-picture-helpless = { $unruly ->
 }
 
 ln-legend-zombie = zombie at an entrance
+ln-legend-special = special zombie, an experiment of Raxxon: “look” and its name say what it does
+ln-legend-bandit = bandit: takes up room, and carries off cards at night
 ln-legend-barricade = barricade
 ln-legend-trap = explosive trap
 ln-legend-free = free space of an entrance
@@ -220,8 +254,8 @@ ln-board-zombies = { $count ->
    *[other] { $count } zombies{ ln-board-at }
 }
 ln-board-specials = { $count ->
-    [one] 1 special zombie{ ln-board-at }
-   *[other] { $count } special zombies{ ln-board-at }
+    [one] 1 special zombie ({ $kinds }){ ln-board-at }
+   *[other] { $count } special zombies ({ $kinds }){ ln-board-at }
 }
 ln-board-barricades = { $count ->
     [one] 1 barricade{ ln-board-at }

@@ -452,14 +452,17 @@ ln-event-secret = { $secret ->
     [none] { $seat } draws a secret objective.
    *[other] { $seat } draws a secret objective: “{ $secret }”.
 }
+    .many = { $seats } draw a secret objective each.
 ln-event-hand-dealt = { $items ->
     [none] { $seat } gets { $count } starting items.
    *[other] { $seat } gets { $count } starting items: { $items }.
 }
+    .many = { $seats } get { $count } starting items each.
 ln-event-survivors-dealt = { $survivors ->
     [none] { $seat } may choose among { $count } survivors.
    *[other] { $seat } may choose among { $survivors }.
 }
+    .many = { $seats } may choose among { $count } survivors each.
 ln-event-group = { $leader_name } leads { $seat }’s group, with { $others }.
 ln-event-placed = { $survivor } starts { $place_at }.
 ln-event-first-player = { $seat } has the first player token.
@@ -501,8 +504,12 @@ ln-event-waste = { $waste ->
     }
 }
 ln-event-crisis-resolved = { $prevented ->
-    [true] “{ $crisis }” is averted: { ln-points }. { ln-cards-added } { $crisis_prevented }
-   *[false] “{ $crisis }” strikes: { ln-points }. { ln-cards-added } { $crisis_failed }
+    [true] “{ $crisis }” is averted: { ln-points }. { ln-cards-added }
+   *[false] “{ $crisis }” strikes: { ln-points }. { ln-cards-added }
+}
+    .aloud = { $prevented ->
+    [true] { ln-event-crisis-resolved } { $crisis_prevented }
+   *[false] { ln-event-crisis-resolved } { $crisis_failed }
 }
 ln-points = { $points ->
     [one] 1 point, { $needed } needed
@@ -510,7 +517,7 @@ ln-points = { $points ->
 }
 ln-cards-added = { $items ->
     [none] Nobody added a card.
-   *[other] Added were { $items }.
+   *[other] Added: { $items }.
 }
 ln-event-zombies-gather = { $due ->
     [0] The dead gather, but not at the colony.
@@ -684,6 +691,11 @@ ln-unruly-now = { $unruly ->
 ## What happened: the dead
 
 ln-event-zombie-came = A zombie comes to { ln-entrance }.
+    .many = { $places ->
+    [one] { $count } zombies come { $place_to }.
+   *[other] { $count } zombies come: { $spots }.
+}
+ln-came = { $count } { $place_to }
 ln-event-zombie-killed = { $survivor } kills a zombie { ln-at-entrance }.
 ln-event-zombies-gone = { $count ->
     [one] 1 zombie is driven away from { $place }.
@@ -759,11 +771,13 @@ ln-event-crossroads-drawn = { $crossroads ->
     [none] { $seat } draws a crossroads card for { $other }.
    *[other] { $seat } draws a crossroads card for { $other }: “{ $crossroads }”.
 }
-ln-event-crossroads = Crossroads for { $seat }: “{ $crossroads }”. { $crossroads_story }
+ln-event-crossroads = Crossroads for { $seat }: “{ $crossroads }”.
+    .aloud = { ln-event-crossroads } { $crossroads_story }
 ln-event-crossroads-chosen = { $vote ->
-    [true] The colony has decided: { $label }. { $end }
-   *[false] { $seat } has decided: { $label }. { $end }
+    [true] The colony has decided: “{ $label }”.
+   *[false] { $seat } has decided: “{ $label }”.
 }
+    .aloud = { ln-event-crossroads-chosen } { $end }
 ln-event-crossroads-returned = { $seat } puts the crossroads card back unread.
 ln-event-rolled = { $passed ->
     [true] { $seat } rolls a { $rolled }: enough.

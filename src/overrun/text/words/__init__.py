@@ -7,7 +7,7 @@ sentences can use.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -19,10 +19,20 @@ if TYPE_CHECKING:
     from overrun.text.say import Speaker
 
 More = Callable[["Speaker", Mapping[str, Any]], "dict[str, Fact]"]
+Sum = Callable[["Speaker", Sequence[Mapping[str, Any]]], dict[str, Any]]
 
 
 def nothing_more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     return {}
+
+
+class Together(msgspec.Struct, frozen=True):
+    """Events of one name that are told in one sentence where several follow each other."""
+
+    alike: Callable[[Mapping[str, Any]], Hashable]
+    """What they must have in common; ``None`` for one that is told alone."""
+    sum: Sum
+    """The facts of that sentence, which is the attribute ``many`` of the event's message."""
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
@@ -42,6 +52,8 @@ class Vocabulary(msgspec.Struct, frozen=True):
     settings: dict[str, str] = {}
     """Settings whose values are things, and their kind: with ``objective: "objective"`` a value is
     called as the card is."""
+    together: dict[str, Together] = {}
+    """The events that are told together, by their names."""
     more: More = nothing_more
     """Facts that follow from the others."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from overrun.games.long_night.cards import library
 from overrun.text import Fact, Term
 from overrun.text.glossary.long_night import Wording
 from overrun.text.say import Speaker
-from overrun.text.words import Vocabulary
+from overrun.text.words import Together, Vocabulary
 
 _SURVIVOR = ("survivor",)
 _ITEM = ("item",)
@@ -136,6 +136,25 @@ def _more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     return more
 
 
+def _came(speaker: Speaker, run: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Zombies that came one after the other: how many to which place."""
+    places = Counter(str(each["place"]) for each in run)
+    spots = [speaker("came", place=place, count=count) for place, count in places.items()]
+    return {"count": len(run), "places": len(places), "place": next(iter(places)), "spots": spots}
+
+
+def _in_secret(*hidden: str) -> Together:
+    """What is dealt to one after the other, and the viewer does not see."""
+
+    def alike(facts: Mapping[str, Any]) -> Hashable:
+        return None if any(facts.get(name) for name in hidden) else facts.get("count", 1)
+
+    def those(speaker: Speaker, run: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        return {**run[0], "seats": [each["seat"] for each in run]}
+
+    return Together(alike, those)
+
+
 WORDS = Vocabulary(
     names={
         "survivor": "survivor.short",
@@ -155,6 +174,7 @@ WORDS = Vocabulary(
         "improvement": "improvement",
         "experiment": "experiment",
         "page": "page",
+        "story": "story",
         "face": "face",
         "winner": "side",
     },
@@ -197,5 +217,11 @@ WORDS = Vocabulary(
         "option": ("option",),
     },
     settings={"objective": "objective", "story": "story"},
+    together={
+        "zombie-came": Together(lambda facts: True, _came),
+        "secret": _in_secret("secret"),
+        "hand-dealt": _in_secret("items"),
+        "survivors-dealt": _in_secret("survivors"),
+    },
     more=_more,
 )  # fmt: skip
