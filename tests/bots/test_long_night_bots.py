@@ -9,7 +9,10 @@ import pytest
 
 from overrun.bots import bot_names, let_answer, make_bot, play_on
 from overrun.bots.long_night import HeuristicBot
+from overrun.bots.long_night.actions import score
+from overrun.bots.long_night.cards import play as play_card
 from overrun.bots.long_night.effects import WORTH
+from overrun.bots.long_night.improvements import advancing
 from overrun.bots.long_night.measures import short
 from overrun.bots.long_night.nights import night
 from overrun.bots.long_night.reading import HIDING, LOYAL, STRIKING, Reading
@@ -20,8 +23,10 @@ from overrun.games.long_night.cards import library
 from overrun.games.long_night.effects import colony as colony_effects
 from overrun.games.long_night.effects import control, dead, dice, people, things
 from overrun.games.long_night.game import LongNight
-from overrun.games.long_night.state import LongNightState
-from overrun.games.long_night.vocabulary import EFFECTS
+from overrun.games.long_night.modules import effects as module_effects
+from overrun.games.long_night.modules import improvements, raxxon
+from overrun.games.long_night.state import Improvement, LongNightState
+from overrun.games.long_night.vocabulary import EFFECTS, condition
 from tests.games.long_night.scene import Scene
 
 GAME = LongNight()
@@ -89,6 +94,12 @@ def test_it_plays_every_objective_to_the_end(objective: str) -> None:
         {"elimination": "on", "side": "hard"},
         {"boxes": "two", "adult": "on", "objective": "front-door"},
         {"improvements": "on", "bandits": "on", "raxxon": "on"},
+        {"mode": "betrayer", "improvements": "on", "bandits": "on", "raxxon": "on"},
+        {"bandits": "on", "objective": "what-they-took"},
+        {"improvements": "on", "objective": "before-the-child"},
+        {"raxxon": "on", "objective": "door-below"},
+        {"story": "chimp", "mode": "cooperative", "side": "standard"},
+        {"story": "raid", "mode": "betrayer"},
     ],
     ids=lambda settings: "-".join(settings.values()),
 )
@@ -143,7 +154,8 @@ def test_it_is_the_best_bot_of_the_game() -> None:
 
 def test_it_knows_every_word_of_the_cards() -> None:
     """Each effect on a card has a value; one that is new shows up here."""
-    topics = (colony_effects, control, dead, dice, people, things)
+    modules = (module_effects, improvements, raxxon)
+    topics = (colony_effects, control, dead, dice, people, things, *modules)
     words = {name for name, word in EFFECTS.items() if word.__module__ in map(_name, topics)}
     assert len(words) > 40
     assert words - set(WORTH) == {"nothing"}
@@ -335,3 +347,95 @@ def test_it_attacks_nobody_but_zombies() -> None:
     scene.survivor("gia", 1, "school").survivor("ingrid", 0, "school").dice(0, 6, 6)
     scene.s.food = 9
     assert not [each for each in plays_turn(scene.turn(0)) if each.startswith("attack")]
+
+
+# -- modules and stories -----------------------------------------------------------------------
+
+
+def test_it_can_tell_how_far_the_goals_of_the_modules_are() -> None:
+    scene = colony(bandits="on", raxxon="on", improvements="on")
+    scene.s.places["school"].bandits = 3
+    scene.s.loot, scene.s.built, scene.s.code = ["fuel"] * 5, ["pigsty"], [4, 4]
+    r = reading(scene.turn(0))
+    goals = {
+        "bandits": {"at_most": 1}, "loot": {"at_most": 3}, "built": {"at_least": 2},
+        "code": {"at_least": 10}, "contained": {"at_least": 3}, "specials": {"at_least": 1},
+    }  # fmt: skip
+    lacking = {
+        word: short(r, condition({"is": word, **within}), 0) for word, within in goals.items()
+    }
+    assert lacking == {
+        "bandits": 2, "loot": 2, "built": 1, "code": 2, "contained": 3, "specials": 1,
+    }  # fmt: skip
+
+
+def test_it_reckons_with_the_dead_that_bandits_draw() -> None:
+    scene = colony(bandits="on").survivor("gia", 0, "school").turn(0)
+    assert reading(scene).board.due("school", 1) == 1
+    scene.s.places["school"].bandits = 2
+    assert reading(scene).board.due("school", 1) == 3
+
+
+def test_a_special_zombie_takes_a_space_in_what_it_expects() -> None:
+    scene = colony(raxxon="on").entrance("school", "---").turn(0)
+    assert reading(scene).board.doors["school"][0] == (3, 0, 0, 0)
+    scene.special("school", "scissors")
+    assert reading(scene).board.doors["school"][0] == (2, 0, 0, 0)
+
+
+def test_it_drives_bandits_off_who_would_bring_the_dead_in() -> None:
+    scene = colony(bandits="on").survivor("gia", 0, "school").entrance("school", "---")
+    scene.s.places["school"].bandits = 3
+    scene.dice(0, 6, 6).turn(0)
+    assert chooses(scene) == "attack:gia:6"
+
+
+def code_of(scene: Scene) -> tuple[int, ...]:
+    return tuple(library().experiments[scene.s.experiment_deck[0]].code)
+
+
+def at_raxxon(*dice: int) -> Scene:
+    """Somebody is at Raxxon, where experiments are to be contained; scissors wants a 2 and a 5."""
+    scene = Scene(players=2, mode="cooperative", objective="door-below", raxxon="on")
+    for place in ("police", "grocery", "school", "library", "hospital", "gas", "raxxon"):
+        scene.deck(place)
+    scene.survivor("halima", 0, "raxxon").survivor("dutch", 1)
+    scene.s.experiment_deck = ["scissors", "courser"]
+    assert code_of(scene) == (2, 5)
+    return scene.dice(0, *dice)
+
+
+def test_it_lays_the_code_that_it_has() -> None:
+    assert {"code:2", "code:5"} <= set(plays_turn(at_raxxon(2, 3, 5).turn(0)))
+
+
+def test_it_lays_half_a_code_if_somebody_there_has_the_rest() -> None:
+    alone = at_raxxon(2, 3).dice(1, 1, 1).turn(0)
+    helped = at_raxxon(2, 3).survivor("gia", 1, "raxxon").dice(1, 5, 1).turn(0)
+    assert chooses(helped) == "code:2"
+    worth = [score(reading(scene), ("code", "2")) for scene in (alone, helped)]
+    assert worth[1] > 5 * worth[0]
+
+
+def test_it_lays_no_dice_that_nobody_asked_for() -> None:
+    assert not [each for each in plays_turn(at_raxxon(1, 3, 6).turn(0)) if each[:4] == "code"]
+
+
+def test_it_arms_whoever_is_to_be_armed() -> None:
+    def worth(objective: str) -> float:
+        scene = Scene(players=2, mode="cooperative", objective=objective, bandits="on")
+        scene.survivor("halima", 0).survivor("dutch", 1).hand(0, "pistol")
+        return play_card(reading(scene.turn(0)), "pistol")
+
+    assert worth("what-they-took") > worth("tribute") + 0.5
+
+
+def test_it_finishes_what_is_nearly_built() -> None:
+    scene = colony(improvements="on")
+    scene.s.row = [Improvement("schoolroom"), Improvement("sledge-shed", 1)]
+    r = reading(scene.turn(0))
+    first, second = (advancing(r, each, 1) for each in r.view.modules.row)
+    assert second > first / 2
+    assert r.meal(6) == 3
+    scene.s.built = ["common-kettle"]
+    assert reading(scene).meal(6) == 1

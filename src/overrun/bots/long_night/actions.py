@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from overrun.bots.long_night import cards, fighting, labour, modules, searching
+from overrun.bots.long_night import (
+    bandits,
+    cards,
+    fighting,
+    improvements,
+    labour,
+    raxxon,
+    searching,
+)
 from overrun.bots.long_night.effects import appraise, clean
 from overrun.bots.long_night.reading import HIDING, amount
 from overrun.bots.long_night.suspicion import accusation, suspects
 from overrun.core.reason import Option
-from overrun.games.long_night.cards import COLONY, RAXXON
+from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.state import COLONY_PHASE
 
 if TYPE_CHECKING:
@@ -42,14 +50,12 @@ def score(r: Reading, option: Option) -> float:
 
 def _attack(r: Reading, option: Option) -> float:
     v = r.people[option[1]]
-    place = r.places[v.place]
-    if any(door.specials for door in place.doors):
-        risk = 0.0 if amount(v, "no-exposure-attacking") else r.exposure(v, v.place)
-        return modules.target(r, ("special",)) + risk - PER_PIP * int(option[2])
-    if not fighting.zombies_at(r, v.place):
-        strange = modules.target(r, ("bandit",)) if place.bandits else NEVER
-        return max(strange, _assault(r, option))
-    return max(fighting.killing(r, v), _assault(r, option)) - PER_PIP * int(option[2])
+    if raxxon.specials_at(r, v.place):
+        return raxxon.fighting(r, v, v.place) - PER_PIP * int(option[2])
+    worth = fighting.attacking(r, v, v.place)
+    if not worth:
+        return _assault(r, option)
+    return max(worth, _assault(r, option)) - PER_PIP * int(option[2])
 
 
 def _assault(r: Reading, option: Option) -> float:
@@ -71,8 +77,7 @@ def assault(r: Reading, target: str) -> float:
 
 def _search(r: Reading, option: Option) -> float:
     v = r.people[option[1]]
-    value = searching.value(r, v, v.place) - PER_PIP * int(option[2])
-    return value + r.exposure(v, v.place) if v.place == RAXXON else value
+    return searching.value(r, v, v.place) - PER_PIP * int(option[2])
 
 
 def _barricade(r: Reading, option: Option) -> float:
@@ -213,9 +218,9 @@ SCORES: dict[str, Callable[[Reading, Option], float]] = {
     "request": _request,
     "hand": _hand,
     "exile": _exile,
-    "code": modules.lay_code,
-    "raid": modules.raid,
-    "storm": modules.storm,
-    "operate": modules.operate,
+    "code": raxxon.lay_code,
+    "raid": bandits.raid,
+    "storm": bandits.storm,
+    "operate": improvements.operate,
 }
 """How each action is valued."""

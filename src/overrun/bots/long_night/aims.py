@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.measures import bounds, short
+from overrun.bots.long_night.measures import NUMBERS, bounds, short
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.vocabulary import Effect
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 EFFORT = {
     "progress": 1.4, "zombies": 1.3, "barricades": 1.0, "barricaded": 1.0, "food": 0.7,
     "unruly": 1.4, "helpless": 1.5, "survivors": 0.7, "armed": 2.0,
+    "bandits": 1.5, "loot": 1.3, "specials": 2.5, "contained": 2.5, "code": 0.25, "built": 2.5,
 }  # fmt: skip
 """The dice that a step towards each kind of goal takes, more or less."""
 DECK_EFFORT = 1.0
@@ -28,12 +29,31 @@ ON_BOARD = ("zombies", "barricades", "barricaded")
 """Goals that are looked at as the places will be after tonight."""
 
 
+OF_MODULES = ("bandits", "loot", "specials", "contained", "code", "built")
+"""Goals about what the modules bring."""
+
+
 class BoardGoal:
     """A goal about entrances: a number of something somewhere, within bounds."""
 
     def __init__(self, what: str, where: str, low: int, high: int) -> None:
         self.what, self.where, self.low, self.high = what, where, low, high
         self.unit = 0.0
+
+
+def looting(r: Reading) -> int:
+    """The cards that bandits will take tonight."""
+    return sum(min(place.bandits, place.deck) for place in r.view.places)
+
+
+def breaking_out(r: Reading) -> int:
+    """The special zombies that will come tonight, unless the code is complete."""
+    from overrun.bots.long_night.raxxon import missing
+
+    table = r.view.modules
+    if not table.experiment or "containment" in table.closed or not missing(r):
+        return 0
+    return len(r.cards.experiments[table.experiment].release)
 
 
 class Aims:
@@ -54,10 +74,13 @@ class Aims:
         """The places whose decks are to be emptied, the emptiest ones."""
         self.home: list[tuple[str, int]] = []
         """How many survivors must be where at the end."""
-        self.armed = False
+        self.arms = ""
+        """The kind of card that more players must have equipped, if any."""
         self.others = 0
         """What is lacking of goals that are not about entrances."""
         self.survive = False
+        self.gaps: dict[str, int] = {}
+        """What is lacking of goals about bandits, Raxxon and improvements."""
         effort = sum(self._read(goal) for goal in r.side.goals)
         effort += self._read_lamp(r.side.each_round)
         self.effort = effort
@@ -87,10 +110,20 @@ class Aims:
         lacking = short(r, goal, r.seat)
         if name == "food":
             # what is eaten tonight is gone before the objective is looked at
-            meal = (r.mouths + 1) // 2
+            meal = r.meal(r.mouths)
             left = r.view.food - meal if r.view.food >= meal else r.view.food
             lacking = max(0, bounds(r, goal)[0] - left)
+        if name == "loot":
+            # what is taken tonight lies there before the objective is looked at
+            there = len(r.view.modules.loot) + looting(r)
+            lacking = max(0, bounds(r, goal)[0] - there, there - bounds(r, goal)[1])
+        elif name == "specials":
+            # what breaks out tonight comes first
+            there = NUMBERS[name](r, goal, r.seat) + breaking_out(r)
+            lacking = max(0, bounds(r, goal)[0] - there, there - bounds(r, goal)[1])
         self.others += lacking
+        if name in OF_MODULES:
+            self.gaps[name] = max(lacking, self.gaps.get(name, 0))
         if name == "progress":
             if goal.kind:
                 self.cards[goal.kind] = lacking
@@ -108,7 +141,8 @@ class Aims:
         elif name == "survivors":
             self.home.append((goal.where, bounds(r, goal)[0]))
         elif name == "armed":
-            self.armed = lacking > 0
+            self.arms = goal.kind if lacking else ""
+            self.gaps[name] = lacking
         return EFFORT.get(name, 1.0) * lacking
 
     def _read_decks(self, lacking: int) -> float:
@@ -155,6 +189,25 @@ class Aims:
         if gain and not held and self.others == 1 and not self.r.board.lacking:
             gain += self.success
         return gain
+
+    def nearer(self, word: str, by: float = 1) -> float:
+        """What it is worth that a goal of a module comes nearer, with what ends the game."""
+        gap = self.gaps.get(word, 0)
+        if not gap:
+            return 0.0
+        value = self.step * EFFORT[word] * min(by, gap)
+        if gap <= by and self.others == gap and not self.r.board.lacking:
+            value += self.success
+        return value
+
+    def arming(self, kind: str) -> float:
+        """What it is worth to equip a card of a kind, for who has none yet."""
+        if kind != self.arms:
+            return 0.0
+        items = self.r.cards.items
+        if any(items[item.id].kind == kind for v in self.r.mine for item in v.items):
+            return 0.0
+        return self.nearer("armed")
 
     @property
     def success(self) -> float:

@@ -12,6 +12,7 @@ from overrun.bots.long_night.nights import (
     empty,
     entrances,
     forecast,
+    narrowed,
     night,
     without_zombies,
 )
@@ -52,6 +53,8 @@ class Board:
         self.fewer = 0
         if r.view.helpless:
             self.fewer = sum(amount(v, "fewer-zombies") for v in r.view.survivors)
+        self.fewer += r.lasting("fewer-zombies")
+        self.bandits = {place.id: place.bandits for place in r.view.places}
         self.noise = {place.id: place.noise for place in r.view.places}
         self.more = {
             place.id: r.crisis.zombies(place.id) if crisis else 0 for place in r.view.places
@@ -72,7 +75,7 @@ class Board:
         """The zombies that come in a night to a place with so many people."""
         if place == COLONY:
             return max(0, (smell + 1) // 2 - self.fewer)
-        return smell
+        return smell + self.bandits[place]
 
     def _stand(self, place: str, doors: Entrances, smell: int) -> Stand:
         later = self.due(place, smell)
@@ -157,6 +160,34 @@ class Board:
         value = self.gain({place: (self.doors[place], self.smell[place])})
         self.noise[place] -= 1
         return value
+
+    def robbed(self, place: str, count: int) -> float:
+        """What it is worth if bandits come to a place, or go away with a negative number: the
+        dead smell them as well."""
+        self.bandits[place] += count
+        value = self.gain({place: (self.doors[place], self.smell[place])})
+        self.bandits[place] -= count
+        return value
+
+    def calmed(self, place: str, count: int) -> float:
+        """What it is worth if so many zombies fewer come to a place tonight."""
+        self.more[place] -= count
+        value = self.gain({place: (self.doors[place], self.smell[place])})
+        self.more[place] += count
+        return value
+
+    def special(self, place: str, number: int = 0) -> float:
+        """What it is worth if a special zombie comes to an entrance of a place."""
+        doors = self.doors[place]
+        number %= len(doors)
+        if empty(doors[number]) <= 0:
+            return self.zombies(place, 1)  # it breaks in like any other
+        return self.gain({place: (narrowed(doors, number, 1), self.smell[place])})
+
+    def banished(self, place: str, number: int) -> float:
+        """What it is worth if a special zombie goes away from an entrance."""
+        doors = narrowed(self.doors[place], number, -1)
+        return self.gain({place: (doors, self.smell[place])})
 
     def best_door(self, place: str, *, zombies: int = 0, barricades: int = 0, traps: int = 0
                   ) -> tuple[float, int]:  # fmt: skip

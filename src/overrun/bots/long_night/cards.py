@@ -24,6 +24,7 @@ PASSIVE = {
     "frostbite-is-wound": 0.04, "skipped-by-bite": 0.03, "tough": 0.08, "looks": 0.12,
     "keeps": 0.08, "cleans": 0.05, "builds": 0.12, "any-die": 0.05, "kills": 0.08,
     "extra-die": 0.25, "fewer-zombies": 0.25, "uncounted": 0.2, "quiet": 0.05, "unhittable": 0.0,
+    "attack": 0.05, "search": 0.08, "hungry": -0.15,
 }  # fmt: skip
 """What each passive ability is worth for a round."""
 FIGHTING = ("no-exposure-attacking", "kills", "any-die")
@@ -34,7 +35,7 @@ ROUGH = {
     "travel": 0.2, "reroll": 0.05, "raise": 0.1, "set-die": 0.15, "gain-die": 0.2,
     "recover-die": 0.15, "rummage": 0.3, "find": 0.3, "draw": 0.2, "put": 0.1, "lure": 0.05,
     "strike": 0.1, "peek": 0.06, "reveal": 0.12, "again": 0.03, "salvage": 0.15, "lose": -0.15,
-    "lose-die": -0.2,
+    "lose-die": -0.2, "end-turn": -0.3,
 }  # fmt: skip
 """What such effects are worth in general. What they are worth now hangs on what there is to be
 found, and so on itself."""
@@ -72,7 +73,7 @@ def play(r: Reading, item: str) -> float:
     """What it is worth to play a card now."""
     card = r.cards.items[item]
     if card.equip is not None:
-        return equipped(r, card.equip) + r.wishes.equipping(card.kind)
+        return equipped(r, card.equip) + r.wishes.equipping(card.kind) + r.aims.arming(card.kind)
     value = appraise(r, f"item/{item}", r.seat)
     if not card.event and not r.me.exiled:
         value += r.waste(1)
@@ -97,6 +98,8 @@ def wanted(r: Reading, item: str) -> float:
     held = of_kind(r.me.hand, kind)
     if card.equip is not None:
         played = equipped(r, card.equip) + r.wishes.equipping(kind)
+        if not held:
+            played += r.aims.arming(kind)
     else:
         played = rough(r, card.effects)
         if not card.event and not r.me.exiled:

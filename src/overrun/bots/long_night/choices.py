@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from overrun.bots.long_night import cards, fighting, labour, modules, recruits, searching
+from overrun.bots.long_night import (
+    bandits,
+    cards,
+    fighting,
+    improvements,
+    labour,
+    raxxon,
+    recruits,
+    searching,
+    stories,
+)
 from overrun.bots.long_night.actions import assault, best_action, best_request
 from overrun.bots.long_night.effects import appraise, healing
 from overrun.bots.long_night.nights import changed, empty
@@ -43,7 +53,7 @@ def _settle(r: Reading, ask: Ask, option: Option) -> float:
     place = r.places[option[2]]
     zombies = sum(door.zombies for door in place.doors)
     spaces = sum(door.spaces for door in place.doors)
-    danger = (zombies + len(place.survivors)) / spaces
+    danger = (zombies + len(place.survivors) + place.bandits) / spaces
     return searching.mean_card(r, option[2]) - 0.3 * danger * max(0.3, r.heart)
 
 
@@ -57,12 +67,18 @@ def _leave(r: Reading, ask: Ask, option: Option) -> float:
 def _target(r: Reading, ask: Ask, option: Option) -> float:
     if option[0] == "survivor":
         return assault(r, option[1])
-    if option[0] != "zombie":
-        return modules.target(r, option)
     place = str(ask.facts["place"])
+    v = r.people[str(ask.facts["survivor"])]
+    if option[0] == "special":
+        return raxxon.meeting(r, v, option[1])
+    if option[0] == "bandit":
+        return bandits.attacking(r, v, place)
     doors = r.board.doors[place]
     after = changed(doors, int(option[1]) - 1, zombies=-1)
-    return r.board.gain({place: (after, r.board.smell[place])})
+    value = r.board.gain({place: (after, r.board.smell[place])})
+    if r.places[place].bandits:  # a fight with bandits holds no such risk
+        value += r.exposure(v, place) + r.aims.sample + r.wishes.doing("kills")
+    return value
 
 
 def _door(r: Reading, ask: Ask, option: Option) -> float:
@@ -333,7 +349,7 @@ def _vote(r: Reading, ask: Ask, option: Option) -> float:
         down = appraise(r, f"crossroads/{name}/1", seat)
         return up if yes else down
     if about == "containment":
-        return modules.contain(r, yes)
+        return raxxon.contain(r, yes)
     wants = r.view.first == r.seat and _wants_token(r)
     return 1.0 if wants == yes else 0.0
 
@@ -389,14 +405,18 @@ VALUES: dict[str, Value] = {
     "vote": _vote,
     "keep-token": _keep_token,
     "choose-player": _choose_player,
-    "improve": modules.improve,
-    "strangers": modules.strangers,
-    "loot": modules.loot,
-    "drive-off": modules.drive_off,
-    "calm-place": modules.calm_place,
-    "zombie-leaves": modules.zombie_leaves,
-    "gift": modules.gift,
-    "accuse": modules.accuse,
-    "renegade": modules.renegade,
+    "improve": improvements.improve,
+    "strangers": bandits.strangers,
+    "loot": bandits.loot,
+    "drive-off": bandits.drive_off,
+    "bandit-place": bandits.lead,
+    "calm-place": raxxon.calm_place,
+    "gift": stories.gift,
+    "enter-raxxon": stories.enter,
+    "make-room": stories.send_home,
+    "bring-home": stories.send_home,
+    "zombie-leaves": stories.zombie_leaves,
+    "accuse": stories.accuse,
+    "renegade": stories.renegade,
 }
 """How the options of each question are valued."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overrun.bots.long_night import bandits, raxxon
 from overrun.bots.long_night.reading import amount
 from overrun.games.long_night.view import SurvivorView
 
@@ -31,6 +32,17 @@ def killing(r: Reading, v: SurvivorView, place: str = "", *, risky: bool = True)
         value += r.wishes.doing("kills", kills)
     if risky and not amount(v, "no-exposure-attacking"):
         value += kills * r.exposure(v, place)
+    return value
+
+
+def attacking(r: Reading, v: SurvivorView, place: str) -> float:
+    """What the best attack of a survivor at a place is worth: specials come first."""
+    if raxxon.specials_at(r, place):
+        return raxxon.fighting(r, v, place)
+    value = killing(r, v, place)
+    if r.places[place].bandits:
+        robbers = bandits.attacking(r, v, place)
+        value = max(value, robbers) if zombies_at(r, place) else robbers
     return value
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overrun.bots.long_night import fighting, modules, searching
+from overrun.bots.long_night import bandits, fighting, raxxon, searching
 from overrun.bots.long_night.odds import STARTS_AT
 from overrun.bots.long_night.reading import amount
-from overrun.games.long_night.cards import COLONY, OUTSIDE
+from overrun.games.long_night.cards import COLONY, OUTSIDE, RAXXON
 from overrun.games.long_night.view import SurvivorView
 
 if TYPE_CHECKING:
@@ -36,12 +36,16 @@ def jobs(r: Reading, spots: list[Spot]) -> list[Job]:
             worth = searching.value(r, v, place)
             if worth > 0:
                 found.append((card.search, worth, 0.85))
-        if card.attack and fighting.zombies_at(r, place):
-            worth = fighting.killing(r, v, place)
+        if card.attack:
+            worth = fighting.attacking(r, v, place)
             if worth > 0:
                 found.append((1 if amount(v, "any-die") else card.attack, worth, 0.9))
+        if place == bandits.HIDEOUT:
+            found += bandits.jobs(r, v)
         if place not in built:
             built.add(place)
+            if place == RAXXON:
+                found += raxxon.jobs(r)
             worth, _ = r.board.build(place)
             if worth > 0:
                 found.append((1, worth, AGAIN))
@@ -139,7 +143,7 @@ def _moving(r: Reading, v: SurvivorView, place: str, risky: bool) -> float:
 def _where(r: Reading, v: SurvivorView, place: str) -> float:
     """What it is worth for objectives that a survivor is at a place at the end."""
     aims, wishes = r.aims, r.wishes
-    value = modules.going(r, place)
+    value = raxxon.post(r, v, place)
     for where, low in aims.home:
         there = len(r.places[where].survivors) if where in r.places else 0
         lacking = low - there + (1 if v.place == where else 0)

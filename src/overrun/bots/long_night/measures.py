@@ -100,6 +100,12 @@ def _armed(r: Reading, goal: Any, seat: int) -> int:
     )
 
 
+def _specials(r: Reading, goal: Any, seat: int) -> int:
+    return sum(
+        len(door.specials) for place in _places(r, goal.where) for door in r.places[place].doors
+    )
+
+
 NUMBERS: dict[str, Callable[[Reading, Any, int], int]] = {
     "morale": lambda r, goal, seat: r.view.morale,
     "food": lambda r, goal, seat: r.view.food,
@@ -130,6 +136,12 @@ NUMBERS: dict[str, Callable[[Reading, Any, int], int]] = {
     "group": lambda r, goal, seat: len(r.view.players[seat].group),
     "wounds": lambda r, goal, seat: sum(v.wounds + v.frostbite + v.despair for v in r.of(seat)),
     "tally": lambda r, goal, seat: r.view.players[seat].tally.get(goal.what, 0),
+    "bandits": lambda r, goal, seat: sum(r.places[p].bandits for p in _places(r, goal.where)),
+    "loot": lambda r, goal, seat: len(r.view.modules.loot),
+    "specials": _specials,
+    "contained": lambda r, goal, seat: r.view.modules.contained,
+    "code": lambda r, goal, seat: sum(r.view.modules.code),
+    "built": lambda r, goal, seat: len(r.view.modules.built),
 }
 """Conditions that are a number within bounds."""
 
@@ -184,6 +196,8 @@ LACKING: dict[str, Callable[[Reading, Any, int], int]] = {
     "you-hold-first": lambda r, goal, seat: 0 if r.view.first == seat else 1,
     "you-are-first": lambda r, goal, seat: 0 if r.view.first == seat else 1,
     "not-exiled": lambda r, goal, seat: FAR if r.view.players[seat].exiled else 0,
+    "works": lambda r, goal, seat: 0 if goal.improvement in r.view.modules.built else 1,
+    "stage-done": lambda r, goal, seat: 0 if goal.stage in r.view.modules.stages else 1,
     "you-are-exiled": lambda r, goal, seat: 0 if r.view.players[seat].exiled else FAR,
 }
 """Conditions that are no number: how much is lacking."""

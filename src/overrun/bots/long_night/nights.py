@@ -13,8 +13,12 @@ Entrances = tuple[Entrance, ...]
 
 
 def entrances(doors: Iterable[Door]) -> Entrances:
-    """The doors of a view as plain numbers, to think about."""
-    return tuple((door.spaces, door.zombies, door.barricades, door.traps) for door in doors)
+    """The doors of a view as plain numbers, to think about. A special zombie takes a space, and
+    nothing that happens at night gives it back."""
+    return tuple(
+        (door.spaces - len(door.specials), door.zombies, door.barricades, door.traps)
+        for door in doors
+    )
 
 
 @lru_cache(maxsize=1 << 16)
@@ -68,6 +72,13 @@ def changed(doors: Entrances, number: int, zombies: int = 0, barricades: int = 0
     """The same entrances with something more, or less, at one of them."""
     spaces, there, built, laid = doors[number]
     new = (spaces, there + zombies, built + barricades, laid + traps)
+    return (*doors[:number], new, *doors[number + 1 :])
+
+
+def narrowed(doors: Entrances, number: int, by: int) -> Entrances:
+    """The same entrances with so many spaces less at one of them, or more."""
+    spaces, *there = doors[number]
+    new = (spaces - by, there[0], there[1], there[2])
     return (*doors[:number], new, *doors[number + 1 :])
 
 

@@ -206,14 +206,26 @@ class Reading:
     @cached_property
     def mouths(self) -> int:
         view = self.view
-        counted = sum(not amount(v, "uncounted") for v in self.at(COLONY))
-        return counted + view.helpless + view.unruly
+        here = self.at(COLONY)
+        counted = sum(not amount(v, "uncounted") for v in here)
+        hungry = sum(amount(v, "hungry") for v in here)
+        return counted + hungry + view.helpless + view.unruly
+
+    def lasting(self, name: str) -> int:
+        """By how much what is built in the colony changes something."""
+        built = self.view.modules.built
+        cards = self.cards.improvements
+        return sum(cards[each].amount for each in built if cards[each].lasting == name)
+
+    def meal(self, mouths: int) -> int:
+        """The food that so many eat in a round."""
+        return max(0, (mouths + 1) // 2 - self.lasting("less-food"))
 
     def pantry(self, food: int, mouths: int) -> float:
         """What a supply is worth for so many: hunger tonight, and in the nights after."""
         w = self.weights
         view = self.view
-        due = (mouths + 1) // 2
+        due = self.meal(mouths)
         lacking = due - food
         value = 0.0
         if lacking > 0:
@@ -243,7 +255,8 @@ class Reading:
     def dump(self, cards: int) -> float:
         """What a waste pile of so many cards is worth tonight and later."""
         value = 0.0
-        for full in (WASTE, 2 * WASTE):
+        most = WASTE + self.lasting("waste-room")
+        for full in (most, 2 * most):
             if self.later:
                 # what others will leave there, or clean away, nobody knows yet
                 expected = cards + LATER_WASTE * len(self.later) - full
@@ -251,7 +264,7 @@ class Reading:
             elif cards >= full:
                 value += self.morale(-1)
         ahead = self.weights.waste_card * min(self.nights, 2) * self.heart
-        return value - ahead * max(0, cards - 4) / 2
+        return value - ahead * max(0, cards - 4 - most + WASTE) / 2
 
     def waste(self, by: int) -> float:
         """What it is worth if cards come to the waste pile or are cleaned away."""

@@ -6,13 +6,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from overrun.bots.long_night.reading import amount
-from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.cards import COLONY, RAXXON, library
 from overrun.games.long_night.state import Config
 from overrun.games.long_night.view import SurvivorView
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
+DARK = 2.0
+"""How much more than elsewhere the risk of a search at Raxxon counts: it stays for the next one."""
 QUIET = 0.02
 """What noise costs where nobody need fear it."""
 
@@ -98,6 +100,8 @@ def value(r: Reading, v: SurvivorView, place: str, looks: int = 0) -> float:
         gain *= 1.5
     if v.owner == r.seat:
         gain += r.wishes.doing("searches")
+    if place == RAXXON:
+        gain += DARK * r.exposure(v, place)
     return gain
 
 

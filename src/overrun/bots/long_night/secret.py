@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.aims import EFFORT, ON_BOARD, BoardGoal
-from overrun.bots.long_night.measures import FAR, bounds, short
+from overrun.bots.long_night.aims import EFFORT, OF_MODULES, ON_BOARD, BoardGoal
+from overrun.bots.long_night.measures import FAR, NUMBERS, bounds, short
 from overrun.games.long_night.view import SurvivorView
 from overrun.games.long_night.vocabulary import Condition
 
@@ -45,6 +45,9 @@ class Wishes:
         self.waste_least, self.waste_most = 0, NOBODY
         self.dead = self.food = self.helpless = 0
         self.board: list[BoardGoal] = []
+        self.things: dict[str, tuple[int, int, int]] = {}
+        """Of what the modules bring: how much there is, and between which numbers it should be."""
+        self.works: list[str] = []
         self.lacking = 0
         """How much is still missing of all demands together."""
         for goal in self.demands:
@@ -98,6 +101,10 @@ class Wishes:
             self.food = low
         elif name == "helpless":
             self.helpless = low
+        elif name in OF_MODULES:
+            self.things[name] = (NUMBERS[name](r, goal, r.seat), low, high)
+        elif name == "works" and short(r, goal, r.seat):
+            self.works.append(goal.improvement)
         elif name in ON_BOARD:
             self.board.append(BoardGoal(name, goal.where, low, high))
 
@@ -197,6 +204,19 @@ class Wishes:
     def charge(self, helpless: int) -> float:
         """What so many helpless survivors are worth for the own objective."""
         return -0.6 * self.unit * max(0, self.helpless - helpless) if self.helpless else 0.0
+
+    def changing(self, what: str, by: int) -> float:
+        """What it is worth for the own objective if there is more, or less, of something."""
+        if what not in self.things:
+            return 0.0
+        now, low, high = self.things[what]
+        before = max(0, low - now, now - high)
+        after = max(0, low - now - by, now + by - high)
+        return 0.4 * self.unit * (before - after)
+
+    def having(self, improvement: str) -> float:
+        """What it is worth for the own objective that an improvement is built."""
+        return self.unit if improvement in self.works else 0.0
 
     def waste(self, cards: int) -> float:
         """What another number of cards on the waste pile is worth."""

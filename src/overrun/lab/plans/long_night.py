@@ -1,11 +1,12 @@
-"""The balance of The Long Night: every objective, on both sides, for every number of players."""
+"""The balance of The Long Night: every objective, on both sides, for every number of players; the
+modules and the stories."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.cards import MODULES, STORIES, library
 from overrun.games.long_night.game import LongNight
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 
@@ -20,6 +21,8 @@ OBJECTIVES = tuple(
     if name in library().objectives and not library().objectives[name].module
 )
 """Those that can be chosen without a module."""
+TOGETHER = "all-modules"
+"""The row of games with all modules."""
 MAIN, LOYAL, BETRAYER, EXILED, RIGHT = "main", "loyal", "betrayer", "exiled", "right-exile"
 
 
@@ -96,6 +99,62 @@ def _secrets(mode: str, rows: tuple[str, ...], seats: int = USUAL) -> Chapter:
     )
 
 
+def _module_rows() -> dict[str, dict[str, str]]:
+    """Each module with any objective and with its own, then all of them: row and settings."""
+    rows: dict[str, dict[str, str]] = {}
+    for module in MODULES:
+        rows[module] = {"objective": RANDOM, module: "on"}
+    rows[TOGETHER] = {"objective": RANDOM, **dict.fromkeys(MODULES, "on")}
+    for name, card in library().objectives.items():
+        if card.module and not card.story:
+            rows[name] = {"objective": name, card.module: "on"}
+    return rows
+
+
+def _modules(side: str) -> Chapter:
+    return Chapter(
+        id=f"modules-{side}",
+        columns=(BEST, RANDOM),
+        rates=(MAIN,),
+        rows=tuple(
+            Row(
+                name,
+                {
+                    bot: _cell(USUAL, bot, **settings, mode="cooperative", side=side)
+                    for bot in (BEST, RANDOM)
+                },
+            )
+            for name, settings in _module_rows().items()
+        ),
+    )
+
+
+def _module_secrets() -> Chapter:
+    return Chapter(
+        id="modules-secrets",
+        columns=(BEST,),
+        rates=(MAIN, LOYAL, BETRAYER, EXILED, RIGHT),
+        rows=tuple(
+            Row(name, {BEST: _cell(USUAL, **settings)}) for name, settings in _module_rows().items()
+        ),
+    )
+
+
+def _stories(mode: str) -> Chapter:
+    """Both stories to the end of their last stage."""
+    together = {"side": "standard"} if mode == "cooperative" else {}
+    bots = (BEST, RANDOM) if mode == "cooperative" else (BEST,)
+    return Chapter(
+        id=f"stories-{mode}",
+        columns=bots,
+        rates=(MAIN,) if mode == "cooperative" else (MAIN, LOYAL, BETRAYER, EXILED, RIGHT),
+        rows=tuple(
+            Row(story, {bot: _cell(USUAL, bot, story=story, mode=mode, **together) for bot in bots})
+            for story in STORIES
+        ),
+    )
+
+
 class LongNightPlan:
     """What is played for the page about balance."""
 
@@ -107,10 +166,19 @@ class LongNightPlan:
         _players(),
         _secrets("standard", (*OBJECTIVES, RANDOM)),
         _secrets("betrayer", (RANDOM,)),
+        _modules("standard"),
+        _modules("hard"),
+        _module_secrets(),
+        _stories("cooperative"),
+        _stories("standard"),
     )
 
     def label(self, row: str) -> str:
-        return "cli-balance-any" if row == RANDOM else f"ln-objective-{row}"
+        if row == RANDOM:
+            return "cli-balance-any"
+        if row in STORIES:
+            return f"ln-story-{row}"
+        return f"ln-objective-{row}" if row in library().objectives else f"cli-balance-row-{row}"
 
 
 plan = LongNightPlan()

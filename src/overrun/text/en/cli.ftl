@@ -160,6 +160,20 @@ cli-balance-long-night-standard = With secret objectives, four players
     .note = Standard side. A betrayer is among four players in four of nine games. Aim: the objective is reached in 30 to 70 of 100 games, and a betrayer, if there is one, wins 5 to 40 of 100. “Loyal player won” is of all loyal players, “betrayer won” of the games that have one.
 cli-balance-long-night-betrayer = With a betrayer more likely, four players
     .note = The variant in which a betrayer is among four players in four of five games.
+cli-balance-row-improvements = Improvements, any objective
+cli-balance-row-bandits = Bandits, any objective
+cli-balance-row-raxxon = Raxxon, any objective
+cli-balance-row-all-modules = all three, any objective
+cli-balance-long-night-modules-standard = Modules together, standard side, four players
+    .note = Each module with any objective, all three at once, and each module with the objective that it brings. Aim: 30 to 70 of 100.
+cli-balance-long-night-modules-hard = Modules together, hard side, four players
+    .note = The same games on the side that the rules want for co-operative play.
+cli-balance-long-night-modules-secrets = Modules with secret objectives, four players
+    .note = Standard side. Some of the secret objectives come with the modules.
+cli-balance-long-night-stories-cooperative = Stories together, standard side, four players
+    .note = A story counts as won when its last stage is done. Aim: 30 to 70 of 100.
+cli-balance-long-night-stories-standard = Stories with secret objectives, four players
+    .note = In the raid a betrayer can also win before the last stage, by changing sides.
 
 # overrun rules
 
