@@ -8,6 +8,8 @@ const ONE = 'virtual:catalogue/';
 const NOT_HERE = new Set([
   'cli.ftl',
   'terminal.ftl',
+  'long-night-bullet-crossroads.ftl',
+  'long-night-bullet-items.ftl',
   'long-night-crises.ftl',
   'long-night-crossroads.ftl',
   'long-night-effects.ftl',
@@ -16,6 +18,7 @@ const NOT_HERE = new Set([
   'long-night-stories.ftl',
   'long-night-terminal.ftl',
   'long-night-town.ftl',
+  'warring-colonies-terminal.ftl',
 ]);
 
 /**

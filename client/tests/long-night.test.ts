@@ -50,12 +50,12 @@ const view = {
     place(
       'colony',
       [
-        [3, 1, 0, 0, []],
-        [3, 0, 3, 0, []],
+        [3, 1, 0, 0, [], []],
+        [3, 0, 3, 0, [], []],
       ],
       ['emma'],
     ),
-    place('school', [[4, 4, 0, 0, []]], ['gia', 'blue']),
+    place('school', [[4, 4, 0, 0, [], []]], ['gia', 'blue']),
   ],
   survivors: [person('emma', 0, 'colony'), person('gia', 0, 'school'), person('blue', 1, 'school')],
   players: [{ exiled: false }, { exiled: false }],
@@ -410,7 +410,7 @@ describe('what matters now', () => {
 });
 
 test('an entrance has free spaces where nothing stands', () => {
-  expect(entrance([4, 1, 1, 0, ['hulk']])).toMatchObject({ zombies: 1, barricades: 1, free: 1 });
+  expect(entrance([4, 1, 1, 0, ['hulk'], []])).toMatchObject({ zombies: 1, barricades: 1, free: 1 });
 });
 
 test('whom one keeps is found in any order, the leader first', () => {

@@ -62,6 +62,7 @@ function update(given: Partial<Update> & { turn?: number; ask?: number }): Updat
     asks: ask ? [{ number: ask, kind: 'act', seat: 0, text: 'What now?', facts: {}, options }] : [],
     waiting: [],
     clocks: {},
+    paused: [],
     undo: '',
     outcome: null,
     ...rest,
@@ -174,7 +175,7 @@ test('the marker stays at the end of my last turn while I play this one', () => 
 
 test('what was said before one came is no news, what is said then is', () => {
   const { paper, room } = sitDown();
-  const line = (number: number) => ({ number, seat: 1, name: 'Bob', text: 'Hello', at: 0 });
+  const line = (number: number) => ({ number, seat: 1, name: 'Bob', text: 'Hello', at: 0, to: '' });
   paper.say({ type: 'chat', lines: [line(1), line(2)] });
   expect(room.chatRead).toBe(2);
   paper.say({ type: 'chat', lines: [line(3)] });

@@ -170,7 +170,7 @@ def test_it_can_tell_how_far_every_objective_is() -> None:
     scene.turn(0)
     r = reading(scene)
     for card in library().objectives.values():
-        for side in (card.standard, card.hard):
+        for side in filter(None, (card.standard, card.hard)):
             assert all(short(r, goal, 0) >= 0 for goal in side.goals)
     for secret in library().secrets.values():
         assert all(short(r, goal, 0) >= 0 for goal in secret.goals)

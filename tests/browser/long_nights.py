@@ -36,10 +36,12 @@ def _step(table: Table[Any], chance: random.Random) -> None:
     table.answer(ask.seat, ask.number, chance.choices(list(ask.options), weights)[0])
 
 
-def moment(wanted: Wanted, seats: int = 4, **settings: str) -> tuple[Table[Any], int]:
+def moment(
+    wanted: Wanted, seats: int = 4, *, game: str = GAME, **settings: str
+) -> tuple[Table[Any], int]:
     """A game played at random up to such an ask, and the seat that is asked."""
     for seed in count():
-        table = Table.new(find(GAME), seats=seats, settings=settings, seed=f"moment {seed}")
+        table = Table.new(find(game), seats=seats, settings=settings, seed=f"moment {seed}")
         chance = random.Random(seed)
         while not table.ended:
             for ask in table.asks:

@@ -235,7 +235,7 @@ def drop_answer(file: Path) -> None:
         (edit(header_seats=3), "{file}: the file does not replay: zombie-terror is for 2 seats"),
         (edit(header_settings={"layout": "huge"}),
          "{file}: the file does not replay: unknown value of layout 'huge'"),
-        (edit(header_settings={}), "{file}: the file does not replay: "),
+        (edit(header_settings={}), "{file}: "),  # played with the usual options, it is another game
         (edit(header_seed="other"), "{file}: "),
         (edit(header_position="nonsense"), "{file}: the file does not replay: "),
         (answer(9, field=2, value="zombie:Z99"), "{file}: answer 9 of "),

@@ -77,7 +77,7 @@ def golden(game: Game[Any], scenario: Scenario) -> Log:
             continue
         # some endings are for those who play well, and others for those who do not
         names = bot_names(game.name) if number % 4 < 2 else bot_names(game.name)[-1:]
-        bots = [make_bot(draw.choice(names), game.name, f"{seed}/{seat}") for seat in range(8)]
+        bots = [make_bot(draw.choice(names), game.name, f"{seed}/{seat}") for seat in range(seats)]
         while not table.ended:
             if scenario.ending == "conceded" and len(table.answers) == 60:
                 table.concede(table.asks[0].seat)

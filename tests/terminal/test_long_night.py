@@ -336,7 +336,7 @@ def test_a_vote_says_what_each_thumb_brings(tmp_path: Path) -> None:
 
 def test_a_search_shows_the_cards_and_the_noise(tmp_path: Path) -> None:
     table, _ = until("search")
-    search = table.state.search
+    (search,) = [player.search for player in table.state.players if player.search]
     place = table.state.places[search.place]
     said = flat(shown(table, tmp_path))
     for item in search.drawn:
@@ -566,10 +566,11 @@ def test_a_crossroads_of_another_is_told_with_its_story(tmp_path: Path) -> None:
 def test_who_holds_a_crossroads_card_knows_it() -> None:
     for number in range(20):
         table = Table.new(GAME, seats=3, seed=f"held/{number}")
-        while not table.state.crossroads:
+        while not any(player.crossroads for player in table.state.players):
             ask = table.asks[0]
             table.answer(ask.seat, ask.number, ask.options[0])
-        holder, card = table.state.holder, table.state.crossroads
+        (held,) = [player for player in table.state.players if player.crossroads]
+        holder, card = held.holder, held.crossroads
         for seat in range(3):
             view = table.view(seat)
             facts = {fact.label: fact.value for fact in BOARD.panel(view)}

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
@@ -26,6 +26,7 @@ from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games.long_night import cards
 from overrun.games.long_night.cards import KINDS, Passive, library
+from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.conditions.turn import Deed, Did
 from overrun.games.long_night.effects.base import Who
 from overrun.games.long_night.effects.colony import Food, Helpless, Morale
@@ -62,6 +63,7 @@ TABLES = [
     (3, {"objective": "keep-the-light", "adult": "on"}),
 ]
 _OPTIONAL = {setting.name: setting.values for setting in GAME.settings}
+TABLES += [(4, {"bullets": "on", "random-items": "on"})]
 TABLES += [(4, {name: "on"}) for name in cards.MODULES if name in _OPTIONAL]
 TABLES += [(4, {"story": story}) for story in cards.STORIES if story in _OPTIONAL.get("story", ())]
 
@@ -136,12 +138,12 @@ def named(prefix: str) -> set[str]:
 
 
 def test_every_reason_has_a_sentence_and_a_rule() -> None:
-    known = load(GAME.name)
+    known = {**load(GAME.name).rules, **load("warring-colonies").rules}
     assert len({reason.key for reason in reasons()}) > 80
     for reason in reasons():
         assert SAY.reason(reason).endswith(f"({reason.rule})")
         is_sentence(SAY.why(reason))
-        assert reason.rule in known.rules or reason.rule.startswith("OP-"), reason
+        assert reason.rule in known or reason.rule.startswith(("OP-", "WC-OP-")), reason
 
 
 def test_events_asks_and_reasons_have_messages_and_no_message_is_left_over() -> None:
@@ -408,6 +410,38 @@ def test_games_with_sides_have_no_use_for_names() -> None:
             {"seat": 0, "ref": "item/chocolate/0", "branch": 1},
             "Ann chooses: Remove 1 despair from one of your survivors.",
         ),
+        (
+            "bullets",
+            {"by": 2, "bullets": 5, "colony": "blue"},
+            "2 bullets come to the blue colony, which has 5 now.",
+        ),
+        (
+            "bullets",
+            {"by": -1, "bullets": 0, "colony": "yellow"},
+            "1 bullet leaves the store of the yellow colony; 0 left.",
+        ),
+        (
+            "roads-closed",
+            {"round": 4},
+            "The roads are closed: in round 4 nobody can go to the colony of others.",
+        ),
+        (
+            "stripped",
+            {"deck": "gas", "items": ["fuel", "fuel", "lighter"]},
+            "Gone for good from the deck of the gas station: 2 × “Fuel” and “Lighter”.",
+        ),
+        (
+            "sent-home",
+            {"survivor": "gia", "seat": 0, "start": "school", "place": "blue"},
+            "Gia goes back from the school to the blue colony.",
+        ),
+        ("colony-noted", {"seat": 0}, "Ann notes one of the colonies in secret."),
+        ("colony-noted", {"seat": 0, "colony": "blue"}, "Ann notes the blue colony in secret."),
+        (
+            "zombie-came",
+            {"place": "yellow", "door": 2},
+            "A zombie comes to entrance 2 of the yellow colony.",
+        ),
     ],
 )  # fmt: skip
 def test_events_read_well(name: str, facts: dict[str, Any], sentence: str) -> None:
@@ -443,6 +477,9 @@ def test_a_crisis_says_what_it_takes() -> None:
         ({}, ("leave", "gia", "gas"), "Gia leaves for the gas station",
          Parts("Gia", "leave for", "the gas station")),
         ({"effect": "peek", "deck": "crisis"}, ("card", "rats"), "“Rats”", Parts()),
+        ({"effect": "note-colony"}, ("colony", "blue"), "the blue colony",
+         Parts("", "Choose", "the blue colony")),
+        ({"effect": "send-home"}, ("send-home", "gia"), "Gia goes home", Parts()),
     ],
 )  # fmt: skip
 def test_answers_read_well(
@@ -456,6 +493,14 @@ def test_answers_read_well(
         assert SAY.option(ask, option) == f"Jun: “{name}” with a 3"
     if parts is not None:
         assert SAY.parts(ask, option) == parts
+
+
+def test_a_colony_is_asked_for_by_the_card_that_wants_it() -> None:
+    options: list[Option] = [("colony", "yellow"), ("colony", "blue")]
+    noted = Ask(0, "choose-colony", options, {"effect": "note-colony"})
+    assert SAY.ask(noted) == "Which colony do you note in secret?"
+    facts: dict[str, Any] = {"effect": "enemy", "ref": "item/beacon-barrel/0/1/0"}
+    assert SAY.ask(Ask(0, "choose-colony", options, facts)) == "“Beacon Barrel”: which colony?"
 
 
 def test_a_vote_says_what_a_thumb_means() -> None:
@@ -496,7 +541,9 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "kind": ("fuel", "outsider"),
     "item": ("fuel",),
     "name": ("gia",),
-    "place": ("colony", "outside", "gas"),
+    "place": ("colony", "outside", "gas", "enemy"),
+    "reason": ("rounds", "objective", "fallen"),
+    "killed": (True,),
     "what": ("kills", "added", "searches", "moves", "barricades", "cleaned", "hits", "given",
              "lost", "votes", "delivered", "votes-cast"),
     "action": get_args(Deed),
@@ -522,15 +569,18 @@ NEEDED: dict[str, dict[str, Any]] = {
     "searched-out": {"where": "gas"},
     "at": {"place": "colony"},
     "all-at": {"place": "colony"},
+    "visited": {"action": "search"},
+    "ended-by": {"reason": "rounds"},
     **{word: {"name": "gia"} for word in ("owns", "in-play", "in-deck")},
     **{
         word: {"by": 1}
         for word in ("morale", "rounds", "food", "starvation", "helpless", "unruly", "progress")
     },
+    "bullets": {"by": 1},
     **{word: {"count": 1} for word in ("clean", "litter", "zombies", "repel")},
 }
 COMPOUND = {
-    "choose", "if", "each-player", "not", "either", "roll", "pill",
+    "choose", "if", "each-player", "not", "either", "roll", "pill", "enemy", "each-colony",
     # these name other cards; the glossary says all that there are
     "side-effect", "works", "stage-done",
 }  # fmt: skip
@@ -636,6 +686,8 @@ def test_every_card_is_in_the_glossary() -> None:
         "place": library().places,
         "improvement": library().improvements,
         "experiment": library().experiments,
+        "mission": library().missions,
+        "tactics": library().tactics,
     }
     for shelf, those in shelves.items():
         assert {entry.id for entry in found if entry.shelf == shelf} == set(those)
@@ -727,12 +779,64 @@ def test_a_crossroads_card_says_who_acts() -> None:
 def test_an_objective_has_a_text_for_each_goal() -> None:
     for card in library().objectives.values():
         entry = entries()[f"objective/{card.id}"]
-        for name in ("standard", "hard"):
+        for name, side in (("standard", card.standard), ("hard", card.hard)):
             numbered = [key for key in entry.texts if key.startswith(f"{name}_goal")]
-            assert len(numbered) == len(card.side(name).goals)
+            assert len(numbered) == (len(side.goals) if side else 0)
     for secret in library().secrets.values():
         texts = entries()[f"secret/{secret.id}"].texts
-        assert len(texts) == len(secret.goals)
+        assert len([key for key in texts if key.startswith("goal")]) == len(secret.goals)
+        assert ("setup" in texts) == bool(secret.setup)
+
+
+def test_cards_for_two_colonies_read_well() -> None:
+    assert entries()["survivor/ilse"].rules == [
+        "In the colony, once a round, with a die of 4 or more: for the enemy colony: the colony "
+        "loses 1 bullet."
+    ]
+    nerves = library().objectives["war-of-nerves"].standard
+    start = f"Each colony: morale {nerves.morale}, {nerves.rounds} rounds, {nerves.food} food, "
+    setup, goal = entries()["objective/war-of-nerves"].rules
+    assert setup.startswith(f"{start}{nerves.bullets} bullets, ")
+    assert goal.startswith("Goal: your colony’s morale is at least ")
+    assert goal.endswith(" above the enemy’s.")
+    noted, own = (cast(Within, goal) for goal in library().secrets["grudge"].goals)
+    assert entries()["secret/grudge"].rules == [
+        "Before the game: note one of the colonies in secret.",
+        f"The morale of the colony that you have noted is at most {noted.at_most}.",
+        f"Morale is at least {own.at_least}.",
+        "Morale, food and waste are those of your den.",
+    ]
+    assert entries()["mission/both-doorsteps"].rules == [
+        "Claim it on your turn while this is so: you have killed a zombie at the gates of both "
+        "colonies this turn.",
+        "Your morale rises by 2.",
+    ]
+    assert entries()["mission/good-neighbour"].rules[0] == (
+        "It is complete when a crisis is averted and you have added at least 2 cards to the crisis "
+        "of this round."
+    )
+    assert entries()["tactics/read-the-enemy"].rules == [
+        "If the enemy has chosen “All In” or “Covering Fire”, that card has no effect, and your "
+        "side is stronger by 2."
+    ]
+    assert entries()["place/den"].rules == ["Room for 5 survivors; no entrance."]
+
+
+@pytest.mark.parametrize(
+    ("raw", "clause", "opposite"),
+    [
+        ({"at_least": 3}, "at least 3 above", "at most 2 above"),
+        ({"at_least": 1}, "at least 1 above", "not above"),
+        ({"at_least": 0}, "not below", "at least 1 below"),
+        ({"at_least": -2}, "at most 2 below", "at least 3 below"),
+        ({"at_most": -1}, "at least 1 below", "not below"),
+    ],
+)
+def test_a_lead_may_be_the_enemys(raw: dict[str, Any], clause: str, opposite: str) -> None:
+    lead = {"is": "lead", **raw}
+    for each, words in ((lead, clause), ({"is": "not", "of": lead}, opposite)):
+        said = f"your colony’s morale is {words} the enemy’s"
+        assert WORDING.condition(condition(each)) == said
 
 
 # --- The page for those who write cards -------------------------------------

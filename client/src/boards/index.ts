@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { Lesson } from '../lib/lessons.svelte';
 import type { AskInfo, EventInfo, RefusedOption, SeatInfo } from '../lib/protocol';
+import type { Dresser } from '../lib/seats';
 import type { Say } from '../lib/text.svelte';
 
 export interface BoardProps {
@@ -21,6 +22,9 @@ export interface BoardProps {
   seats: SeatInfo[];
   /** Places to highlight, because the log or the panel points there. */
   lit: string[];
+  /** Seconds left, by seat, as they were at the moment `since` of performance.now(). */
+  clocks: Record<string, number>;
+  since: number;
   /** Whether to animate. */
   motion: boolean;
   /** An answer is on its way, the curtain is down, or this is a replay: offer nothing. */
@@ -57,6 +61,8 @@ export interface GameClient {
    * nothing, or one element of the class `stage`; the panel stays in reach beside it.
    */
   Stage?: Component<StageProps>;
+  /** How players are drawn at this table, where shape and colour are those of teams. */
+  dress?(view: any): Dresser;
   /** How wide the board is for its height, where there is room for everything. */
   ratio?: number;
   /** How the game is played: goal, turns, and the signs on the board. */

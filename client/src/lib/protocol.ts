@@ -36,10 +36,12 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Say something to everyone at the table. */
+/** Say something to everyone at the table, or to those of one of one's channels. */
 export interface Chat {
   type: 'chat';
   text: string;
+  /** Empty for everyone, or one of the `channels` of `TableInfo`. */
+  to?: string;
 }
 
 /**
@@ -95,6 +97,11 @@ export interface TableOptions {
   pace?: string;
   /** Whether it is listed for everyone to watch. */
   public?: boolean;
+  /**
+   * Whether somebody who does nothing for three minutes, where several may act at the same time,
+   * is taken to have finished. At public tables it is always so.
+   */
+  guard?: boolean;
 }
 
 /** The table apart from the game; sent first, and again when something of it changes. */
@@ -123,6 +130,11 @@ export interface TableInfo {
   /** The table from whose replay this one was played on. */
   parent: string | null;
   watchers: number;
+  /**
+   * To whom this viewer may speak besides everyone: `team` for those of the same side, or the
+   * number of a seat for a word with that one alone.
+   */
+  channels: string[];
 }
 
 /** Something that happened, as this viewer heard it. The numbers have no gaps. */
@@ -185,8 +197,10 @@ export interface Update {
   asks: AskInfo[];
   /** The seats that still have to answer something. */
   waiting: number[];
-  /** Seconds left, by seat, for those whose clock runs. */
+  /** Seconds left, by seat, for those who decide against a clock: the table's or the rules'. */
   clocks: Record<string, number>;
+  /** The seats whose clock stands still, because their connection is lost. */
+  paused: number[];
   /** What taking one's last answer back would need: `free`, `consent`, or empty for no. */
   undo: string;
   outcome: OutcomeInfo | null;
@@ -200,6 +214,8 @@ export interface ChatLine {
   text: string;
   /** Seconds since 1970. */
   at: number;
+  /** To whom it was said: empty for everyone, `team`, or the number of a seat. */
+  to: string;
 }
 
 /** What was said since the last such message; at first, what was said before. */
@@ -247,8 +263,8 @@ export interface Proposal {
 export interface Trouble {
   type: 'error';
   /**
-   * `stale-answer`, `wrong-seat`, `illegal-answer`, `game-ended`, `undo-refused`,
-   * `bad-frame`, `too-fast`, `not-allowed`, `broken-table`.
+   * `stale-answer`, `wrong-seat`, `illegal-answer`, `game-ended`, `time-up`,
+   * `undo-refused`, `bad-frame`, `too-fast`, `not-allowed`, `broken-table`.
    */
   kind: string;
   text: string;
@@ -645,6 +661,8 @@ export interface LongNightConfig {
   story: string;
   /** What comes with a crisis that has no bandits of its own (LN-BAN-PLACE-04). */
   strangers: string;
+  /** Five random items join every item deck (WC-RI-01). */
+  random_items: boolean;
 }
 
 /**
@@ -680,6 +698,9 @@ export interface LongNightSurvivorView {
   moved: boolean;
   used: boolean;
   items: LongNightItem[];
+  home: string;
+  door: number | null;
+  bitten: boolean;
 }
 
 /** An equipped item; `used` if its once-a-round ability was (LN-ACT-HAND-04). */
@@ -699,7 +720,7 @@ export interface LongNightPlaceView {
 }
 
 /** An entrance: spaces that each hold a zombie, a barricade or an explosive trap. */
-export type LongNightDoor = [spaces: number, zombies: number, barricades: number, traps: number, specials: string[]];
+export type LongNightDoor = [spaces: number, zombies: number, barricades: number, traps: number, specials: string[], intruders: string[]];
 
 /** A card in the crisis pile: whose, and which if the viewer knows. */
 export interface LongNightAddedView {
@@ -747,6 +768,111 @@ export interface LongNightModulesView {
 
 /** An improvement in the row, and its advancement tokens. */
 export type LongNightImprovement = [id: string, tokens: number];
+
+/**
+ * The table as one viewer sees it. What The Long Night calls the colony is the viewer's own;
+ * a spectator sees it from the yellow side.
+ */
+export interface WarringColoniesWarView {
+  viewer: number | null;
+  config: LongNightConfig;
+  players: LongNightPlayerView[];
+  survivors: LongNightSurvivorView[];
+  places: LongNightPlaceView[];
+  survivor_deck: number;
+  offer: string[];
+  graveyard: string[];
+  gone: string[];
+  objective: string;
+  side: string;
+  progress: number;
+  pile: string[];
+  goals_met: boolean[];
+  morale: number;
+  rounds: number;
+  round: number;
+  food: number;
+  food_due: number;
+  zombies_due: number;
+  starvation: number;
+  helpless: number;
+  unruly: number;
+  waste: string[];
+  removed: number;
+  crisis: string;
+  needed: number;
+  added: LongNightAddedView[];
+  crisis_deck: number;
+  past_crises: string[];
+  crossroads: string;
+  holder: number | null;
+  revealed: string;
+  crossroads_deck: number;
+  past_crossroads: string[];
+  first: number;
+  active: number | null;
+  phase: string;
+  search: LongNightSearchView | null;
+  look: LongNightLookView | null;
+  modules: LongNightModulesView;
+  outcome: Outcome | null;
+  home: string;
+  colonies: WarringColoniesColonyView[];
+  wolf: number | null;
+  mission_deck: number;
+  /** The viewer's own, if it is the Lone Wolf. */
+  missions: string[];
+  missions_held: number;
+  completed: string[];
+  noted: string;
+  step: string;
+  pair: number[];
+  mover: number | null;
+  passed: number[];
+  done: number[];
+  searches: LongNightSearchView[];
+  /** Crossroads cards that the viewer keeps for others, by their seat. */
+  holds: Record<string, string>;
+  roads_closed: boolean;
+  battle: WarringColoniesBattle | null;
+  battles: string[];
+}
+
+/** A colony, or the den: all of it lies open. */
+export interface WarringColoniesColonyView {
+  place: string;
+  seats: number[];
+  leader: number;
+  morale: number;
+  food: number;
+  food_due: number;
+  zombies_due: number;
+  starvation: number;
+  helpless: number;
+  unruly: number;
+  waste: string[];
+  bullets: number;
+  fallen: boolean;
+  dead: number;
+  goals_met: boolean[];
+}
+
+/** A battle under way. Sides are numbered like the colonies. */
+export interface WarringColoniesBattle {
+  place: string;
+  /** The side that the Lone Wolf supports, if any (WC-LW-BAT-05). */
+  support: number | null;
+  /** What both have revealed. */
+  tactics: string[];
+  strength: number[];
+  bids: number[];
+  /** What the battle dice show: `strength-3`, `wounds-1`, `zombies-2`. */
+  dice: string[];
+  /** Wounds that the defeated leader has still to share out. */
+  wounds: number;
+  /** The Lone Wolf's survivors when the battle began (WC-OP-36). */
+  wolves: string[];
+}
 
 export type ClientFrame = AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Sync;
 

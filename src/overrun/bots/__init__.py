@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overrun.bots import long_night, zombie_terror
+from overrun.bots import long_night, warring_colonies, zombie_terror
 from overrun.bots.base import Bot, Worlds, let_answer, play_on
 from overrun.bots.random import RandomBot
 from overrun.core.errors import BadSetting, unknown
@@ -15,6 +15,7 @@ _EVERYWHERE: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
 _BY_GAME: dict[str, dict[str, Callable[[str], Bot]]] = {
     "zombie-terror": {"heuristic": zombie_terror.HeuristicBot},
     "long-night": {"heuristic": long_night.HeuristicBot},
+    "warring-colonies": {"heuristic": warring_colonies.HeuristicBot},
 }
 
 

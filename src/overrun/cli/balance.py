@@ -148,7 +148,7 @@ def _grid(plan: Plan, chapter: Chapter, balance: Balance, text: Text) -> list[li
                    for column in chapter.columns]
             for name, cells in rows.items()
         }  # fmt: skip
-    first = text("cli-balance-row")
+    first = text(chapter.head)
     return [[first, *heads]] + [[text(plan.label(name)), *lines[name]] for name in rows]
 
 

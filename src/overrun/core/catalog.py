@@ -133,6 +133,19 @@ def load(game: str) -> Catalogue:
     return _load(rulebook(), game)
 
 
+@lru_cache
+def in_force(game: str, base: str = "") -> Catalogue:
+    """All rules that a table of a game is played by: its own, then those of the game that it
+    builds on.
+
+    >>> "LN-EXPO-01" in in_force("warring-colonies", "long-night").rules
+    True
+    """
+    own = load(game)
+    rules = {**own.rules, **load(base).rules} if base else own.rules
+    return Catalogue(own.game, rules, own.vectors)
+
+
 def _games(directory: Path) -> tuple[str, ...]:
     if not directory.is_dir():
         raise CatalogueError(f"{directory}: the directory of the rule catalogues is missing")

@@ -23,8 +23,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from overrun.core.catalog import games_with_catalogue
-from overrun.core.catalog import load as load_catalogue
+from overrun.core.catalog import games_with_catalogue, in_force
 from overrun.core.errors import OverrunError, RulesError
 from overrun.core.flow import Ask
 from overrun.core.game import Game
@@ -233,7 +232,9 @@ class _Examiner(msgspec.Struct):
     def _reasons(self) -> None:
         """Offered options are legal by the checks; every other one has a reason with a rule."""
         named = self.game.name
-        rules = load_catalogue(named).rules if named in games_with_catalogue() else None
+        rules = None
+        if named in games_with_catalogue():
+            rules = in_force(named, self.game.builds_on).rules
         state = self.table.state
         for ask in self.table.asks:
             offered = set(ask.options)

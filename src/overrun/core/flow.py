@@ -34,10 +34,34 @@ class Ask(msgspec.Struct, eq=False):
     number: int = 0
     """Its number at the table; 0 until the kernel opens it."""
     answer: Option | None = None
+    since: int = 0
+    """An answer that was meant for an earlier ask to this seat, from this number on, is good for
+    this one too if it is still legal; 0 if only its own number will do."""
+
+    def takes(self, number: int) -> bool:
+        """Whether an answer to the ask of this number is one to this ask, which may be a later one.
+
+        >>> ask = Ask(0, "action", [("end",)], number=9, since=4)
+        >>> ask.takes(9), ask.takes(5), ask.takes(3)
+        (True, True, False)
+        """
+        return number == self.number or 0 < self.since <= number < self.number
 
     def __post_init__(self) -> None:
         if not self.options:
             raise RulesError(f"the ask {self.kind!r} to seat {self.seat} has no legal option")
+
+
+class Race(msgspec.Struct, eq=False):
+    """Asks to several seats of which whoever is quicker is heard; the flow gets that ask back, with
+    its answer, and may ask the others again, as things are then.
+
+    Both may act at the same time: a flow races them, does what the quicker one wants, and races
+    them again. Set :attr:`Ask.since` on such asks, so that the slower one's answer, given to what
+    was asked a moment ago, is not lost.
+    """
+
+    asks: list[Ask]
 
 
 class Lanes(msgspec.Struct, eq=False):
@@ -46,9 +70,9 @@ class Lanes(msgspec.Struct, eq=False):
     waits: dict[int, Wait]
 
 
-Wait: TypeAlias = "Ask | list[Ask] | Lanes"
-"""What a flow may yield: one ask, several asks whose answers stay secret until all are in, or
-lanes side by side."""
+Wait: TypeAlias = "Ask | list[Ask] | Race | Lanes"
+"""What a flow may yield: one ask, several asks whose answers stay secret until all are in, a race
+for the first answer, or lanes side by side."""
 
 Flow: TypeAlias = Generator[Wait, Any, T]
 """A generator that carries out rules and may ask; call it with ``yield from``."""
@@ -60,6 +84,8 @@ def open_asks(wait: Wait) -> list[Ask]:
         return [] if wait.answer is not None else [wait]
     if isinstance(wait, list):
         return [ask for ask in wait if ask.answer is None]
+    if isinstance(wait, Race):
+        return [] if settled(wait) else list(wait.asks)
     return [ask for lane in wait.waits.values() for ask in open_asks(lane)]
 
 
@@ -67,6 +93,8 @@ def settled(wait: Wait) -> bool:
     """Whether the flow that waits can go on."""
     if isinstance(wait, Lanes):
         return any(settled(lane) for lane in wait.waits.values())
+    if isinstance(wait, Race):
+        return any(ask.answer is not None for ask in wait.asks)
     return not open_asks(wait)
 
 
@@ -76,6 +104,8 @@ def reply_to(wait: Wait) -> Any:
         return wait.answer
     if isinstance(wait, list):
         return [ask.answer for ask in wait]
+    if isinstance(wait, Race):
+        return next(ask for ask in wait.asks if ask.answer is not None)
     return next(lane for lane, inner in wait.waits.items() if settled(inner))
 
 
@@ -120,9 +150,10 @@ class Tasks:
     True
     """
 
-    def __init__(self) -> None:
-        self.by_name: dict[str, TaskFunction] = {}
-        self.may_ask: set[str] = set()
+    def __init__(self, base: Tasks | None = None) -> None:
+        """The tasks of a game, and those of the game that it builds on, if it builds on one."""
+        self.by_name: dict[str, TaskFunction] = dict(base.by_name) if base else {}
+        self.may_ask: set[str] = set(base.may_ask) if base else set()
         """The tasks that are generators; before each of them the kernel takes a snapshot."""
 
     def task(self, function: F) -> F:

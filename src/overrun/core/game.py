@@ -79,6 +79,16 @@ class Setting(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """A time limit of the rules. It runs from the moment at which an ask with this name is first
+    open; all asks with the same name share it."""
+
+    name: str
+    seconds: int
+    within: str = ""
+    """The clock inside which it runs, if any: when that one is over, so is this."""
+
+
 class Game(ABC, Generic[S]):
     """One rule set. The attributes describe it, the methods are called by the kernel."""
 
@@ -86,6 +96,8 @@ class Game(ABC, Generic[S]):
     """The name everywhere outside Python: ``zombie-terror``."""
     short: ClassVar[str]
     """The prefix of its text messages and rule ids, in small letters: ``zt``."""
+    builds_on: ClassVar[str] = ""
+    """The game whose rules and texts it uses where it has none of its own."""
     seats: ClassVar[range]
     """How many can play: ``range(2, 3)`` is exactly two."""
     usual: ClassVar[int] = 0
@@ -143,6 +155,13 @@ class Game(ABC, Generic[S]):
         """The side of a seat, by its name in :attr:`sides`, as far as everyone knows it."""
         return f"seat-{seat}"
 
+    def team(self, state: S, seat: int, seats: int) -> list[int]:
+        """The seats that may talk among themselves with this one: those of its side, itself
+        included; nobody if it is alone, or if all are on one side."""
+        side = self.side(state, seat)
+        found = [each for each in range(seats) if self.side(state, each) == side]
+        return found if 1 < len(found) < seats else []
+
     def details(self, view: Any) -> dict[str, Any]:
         """What a drawing needs beyond the view. From the view alone, so it cannot tell more."""
         return {}
@@ -168,6 +187,17 @@ class Game(ABC, Generic[S]):
         Computed from the rules' checks, not by looking the option up in ``ask.options``, and
         only from what the asked seat may know. The conformance checks prove that both agree.
         """
+
+    # -- time --------------------------------------------------------------------------------
+
+    def clock(self, state: S, ask: Ask) -> Clock | None:
+        """The rules' own time limit for an ask, if there is one; the server keeps it."""
+        return None
+
+    def default(self, state: S, ask: Ask) -> Option | None:
+        """The answer that the rules give when somebody's time is up; ``None`` if they give none,
+        and a bot takes over."""
+        return None
 
     # -- content -------------------------------------------------------------------------
 

@@ -21,13 +21,14 @@ from overrun.core.errors import (
     WrongSeat,
 )
 from overrun.core.event import Event, Heard, Viewer
-from overrun.core.flow import Ask, Flow, TaskFunction, Wait, open_asks, reply_to, settled
+from overrun.core.flow import Ask, Flow, Race, TaskFunction, Wait, open_asks, reply_to, settled
 from overrun.core.game import Game
 from overrun.core.log import Answer, Header, Log, digest
 from overrun.core.reason import Fact, Option, Reason, unwire, wire
 from overrun.core.state import Outcome, State, Step
 
 S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 CONCEDE = "concede"
 _WORLD_TRIES = 20
@@ -41,12 +42,15 @@ class Finished(Exception):
     """Raised inside a task when the game is over; the kernel catches it."""
 
 
-class Play(Generic[S]):
-    """What a task gets as ``t``: the state, and what it may do to the table."""
+class Play(Generic[S_co]):
+    """What a task gets as ``t``: the state, and what it may do to the table.
+
+    Rules of a game may call those of the game that it builds on: their state is one of its kind.
+    """
 
     __slots__ = ("events", "state")
 
-    def __init__(self, state: S, events: list[Event] | None) -> None:
+    def __init__(self, state: S_co, events: list[Event] | None) -> None:
         self.state = state
         self.events = events
 
@@ -178,7 +182,9 @@ class Table(Generic[S]):
             state = self.game.read_position(header.position)
             state.chance = chance
             return state
-        return self.game.start(header.seats, header.settings, chance)
+        # a table of long ago has none of the options that came later
+        settings = self.game.configure(header.settings, header.seats)
+        return self.game.start(header.seats, settings, chance)
 
     def _begin(self, state: S) -> None:
         self.state = state
@@ -226,6 +232,11 @@ class Table(Generic[S]):
     def asked(self, seat: int) -> list[Ask]:
         """The open asks of a seat."""
         return [ask for ask in self.asks if ask.seat == seat]
+
+    @property
+    def racing(self) -> list[Ask]:
+        """The open asks of which whoever is quicker is heard; at a tie, the first of them."""
+        return self.asks if isinstance(self._wait, Race) else []
 
     def view(self, viewer: Viewer) -> msgspec.Struct:
         """What this viewer may know of the state."""
@@ -317,8 +328,16 @@ class Table(Generic[S]):
                 if ask.seat != seat:
                     raise WrongSeat(f"ask {number} is put to seat {ask.seat}, not to seat {seat}")
                 return ask
+        for ask in self.asks:
+            # not if the seat has answered since then: that would be a second click
+            if ask.seat == seat and ask.takes(number) and number >= self._heard(seat):
+                return ask
         opened = ", ".join(str(ask.number) for ask in self.asks)
         raise StaleAnswer(f"ask {number} is not open; open now: {opened}")
+
+    def _heard(self, seat: int) -> int:
+        """The first number after the last ask that a seat has answered."""
+        return next((note[1] for note in reversed(self._notes) if note[0] == seat), 0) + 1
 
     def _take(self, ask: Ask, option: Option) -> None:
         state = self.state

@@ -20,7 +20,10 @@ from overrun.games import find
 from overrun.lab.simulate import Report, simulate
 from overrun.lab.statistics import Observer, wilson
 
-PLANS = {"long-night": "overrun.lab.plans.long_night"}
+PLANS = {
+    "long-night": "overrun.lab.plans.long_night",
+    "warring-colonies": "overrun.lab.plans.warring_colonies",
+}
 """Where the plans are: a module with a ``plan``."""
 
 
@@ -96,6 +99,8 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     columns: tuple[str, ...]
     rates: tuple[str, ...]
     rows: tuple[Row, ...]
+    head: str = "cli-balance-row"
+    """The key in the text catalogues of what the rows are."""
 
     @property
     def wide(self) -> bool:

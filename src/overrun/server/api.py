@@ -98,7 +98,7 @@ class Api:
 
     async def rules(self, call: Call) -> protocol.RuleInfos:
         game = find(call.path["game"])
-        catalogue = await in_thread(catalog.load, game.name)
+        catalogue = await in_thread(catalog.in_force, game.name, game.builds_on)
         return protocol.RuleInfos(
             game=game.name,
             rules=[

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from overrun.core.event import Viewer
 from overrun.core.table import Table
 from overrun.server import framing, protocol
@@ -14,6 +16,7 @@ from overrun.server.hearing import Hearing
 from overrun.server.protocol import Update
 from overrun.server.seating import Seating
 from overrun.server.store import ChatRow, SeatRow, TableRow
+from overrun.server.timers import Timers
 from overrun.server.undoing import Undoing
 from overrun.text.say import Speaker
 
@@ -29,12 +32,15 @@ class Audience:
         self.table = table
         self.seating = Seating(seats)
         self.clocks = Clocks(row.options.clock, row.clocks)
+        self.timers = Timers(row.timers)
         self.hearing = Hearing(table)
         self.revision = row.revision
         self.since = since
         """For each seat, how many events it had heard when it last answered."""
         self.undoing = Undoing()
         self.connections: list[Connection] = []
+        self._spoken: dict[Viewer, int] = {}
+        """For each viewer who came, how many lines of the chat it has heard."""
 
     @property
     def present(self) -> set[int]:
@@ -70,10 +76,21 @@ class Audience:
         for connection in self.connections:
             connection.send(self.undoing.frame())
 
-    def tell_chat(self, *lines: ChatRow) -> None:
-        frame = chat_lines(lines)
-        for connection in self.connections:
-            connection.send(frame)
+    def send_chat(self, connection: Connection, lines: list[ChatRow]) -> None:
+        """Tell one viewer what it has heard before."""
+        self._spoken[connection.viewer] = lines[-1].number if lines else 0
+        connection.send(chat_lines(lines))
+
+    def tell_chat(self, line: ChatRow) -> None:
+        """Somebody spoke: who may hear it is told, under a number of its own."""
+        for viewer in self._spoken:
+            if line.only and viewer not in line.only:
+                continue
+            self._spoken[viewer] += 1
+            frame = chat_lines([msgspec.structs.replace(line, number=self._spoken[viewer])])
+            for connection in self.connections:
+                if connection.viewer == viewer:
+                    connection.send(frame)
 
     # -- the game --------------------------------------------------------------------------
 
@@ -112,17 +129,30 @@ class Audience:
             details=table.game.details(view),
             asks=framing.ask_infos(table, speaker, viewer, view),
             waiting=table.waiting,
-            clocks=self.clocks.left(),
+            clocks=self._clocks(),
+            paused=self.timers.standing(),
             undo=self.undoing.needs(table, viewer),
             outcome=framing.outcome_info(table, speaker),
         )
+
+    def _clocks(self) -> dict[str, float]:
+        """Seconds left, by seat: of the table's clock or the rules', whichever is sooner over."""
+        found = self.clocks.left()
+        for seat, left in self.timers.left().items():
+            found[str(seat)] = min(left, found.get(str(seat), left))
+        return found
 
 
 def chat_lines(rows: Iterable[ChatRow]) -> protocol.ChatLines:
     return protocol.ChatLines(
         lines=[
             protocol.ChatLine(
-                number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at
+                number=row.number,
+                seat=row.seat,
+                name=row.name,
+                text=row.text,
+                at=row.at,
+                to=row.to,
             )
             for row in rows
         ]

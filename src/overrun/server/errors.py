@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from overrun.core.errors import OverrunError
+from overrun.core.errors import AnswerError, OverrunError
 
 
 class NotAllowed(OverrunError):
@@ -29,6 +29,10 @@ class NoSuchTable(NotAllowed):
 
 class TooFast(NotAllowed):
     """A client asks for more in a short time than its share."""
+
+
+class TimeUp(AnswerError):
+    """The answer came after the time that the rules give for it."""
 
 
 class BrokenTable(OverrunError):

@@ -36,6 +36,7 @@ from overrun.server.protocol import (
 )
 from overrun.server.seating import Seating
 from overrun.server.store import StoreError, TableRow
+from overrun.server.talk import channels
 from overrun.text import ENGLISH, Text, locales
 from overrun.text.glossary import glossary
 from overrun.text.say import Speaker
@@ -199,6 +200,7 @@ def table_info(
         seed=header.seed if table.ended else None,
         parent=row.parent,
         watchers=watchers,
+        channels=channels(table, viewer),
     )
 
 

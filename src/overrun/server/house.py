@@ -28,6 +28,7 @@ from overrun.server.store import (
     TableRow,
     Writer,
 )
+from overrun.server.timers import later
 from overrun.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -128,6 +129,7 @@ class House:
         assert row is not None, f"table {table_id} is gone"
         answers = self.store.answers(table_id)
         row.clocks = shifted(row.clocks, claim.paused)
+        row.timers = later(row.timers, claim.paused)
         since = {answer.seat: answer.heard for answer in answers}
         return row, self.store.seats(table_id), build(row, answers), claim.fence, since
 

@@ -18,6 +18,8 @@ PROTOCOL = 1
 
 PACES = {"at-once": 0.0, "brisk": 0.45, "calm": 1.2}
 """How many seconds a bot waits before it answers."""
+FAIR_PACE = 1.0
+"""How many seconds it waits at least where it acts at the same time as persons."""
 
 LONGEST_FRAME = 64 * 1024
 LONGEST_CHAT = 500
@@ -67,9 +69,11 @@ class Consent(FromClient, tag="consent", kw_only=True):
 
 
 class Chat(FromClient, tag="chat", kw_only=True):
-    """Say something to everyone at the table."""
+    """Say something to everyone at the table, or to those of one of one's channels."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+    to: Annotated[str, msgspec.Meta(max_length=10)] = ""
+    """Empty for everyone, or one of the ``channels`` of :class:`TableInfo`."""
 
 
 class StandIn(FromClient, tag="stand-in", kw_only=True):
@@ -136,6 +140,9 @@ class TableOptions(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fie
     pace: str = "brisk"
     public: bool = False
     """Whether it is listed for everyone to watch."""
+    guard: bool = False
+    """Whether somebody who does nothing for three minutes, where several may act at the same time,
+    is taken to have finished. At public tables it is always so."""
 
 
 class TableInfo(ToClient, tag="table", kw_only=True):
@@ -164,6 +171,9 @@ class TableInfo(ToClient, tag="table", kw_only=True):
     parent: str | None
     """The table from whose replay this one was played on."""
     watchers: int
+    channels: list[str]
+    """To whom this viewer may speak besides everyone: ``team`` for those of the same side, or the
+    number of a seat for a word with that one alone."""
 
 
 class EventInfo(msgspec.Struct, kw_only=True):
@@ -229,7 +239,9 @@ class Update(ToClient, tag="update", kw_only=True):
     waiting: list[int]
     """The seats that still have to answer something."""
     clocks: dict[str, float]
-    """Seconds left, by seat, for those whose clock runs."""
+    """Seconds left, by seat, for those who decide against a clock: the table's or the rules'."""
+    paused: list[int]
+    """The seats whose clock stands still, because their connection is lost."""
     undo: str
     """What taking one's last answer back would need: ``free``, ``consent``, or empty for no."""
     outcome: OutcomeInfo | None
@@ -243,6 +255,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
     text: str
     at: float
     """Seconds since 1970."""
+    to: str = ""
+    """To whom it was said: empty for everyone, ``team``, or the number of a seat."""
 
 
 class ChatLines(ToClient, tag="chat", kw_only=True):
@@ -290,8 +304,8 @@ class Trouble(ToClient, tag="error", kw_only=True):
     """Something that this client sent was not done. Nothing changed."""
 
     kind: str
-    """``stale-answer``, ``wrong-seat``, ``illegal-answer``, ``game-ended``, ``undo-refused``,
-    ``bad-frame``, ``too-fast``, ``not-allowed``, ``broken-table``."""
+    """``stale-answer``, ``wrong-seat``, ``illegal-answer``, ``game-ended``, ``time-up``,
+    ``undo-refused``, ``bad-frame``, ``too-fast``, ``not-allowed``, ``broken-table``."""
     text: str
     rule: str = ""
     ask: int = 0

@@ -25,6 +25,7 @@ from overrun.server.protocol import PACES, ClientFrame, Trouble
 from overrun.server.seating import OPEN, PERSON
 from overrun.server.sessions import plain_text
 from overrun.server.store import NotOwner
+from overrun.server.talk import listeners
 
 if TYPE_CHECKING:
     from overrun.server.room import Room
@@ -41,23 +42,24 @@ class Requests:
         for task in self._hints:
             task.cancel()
 
-    async def take(self, connection: Connection, frame: ClientFrame) -> None:
-        """Do what a client asks for, or tell it why not."""
+    async def take(self, connection: Connection, frame: ClientFrame, at: float) -> None:
+        """Do what a client asks for in a message that arrived then, or tell it why not."""
         try:
-            await self._take(connection, frame)
+            await self._take(connection, frame, at)
         except (AnswerError, UndoRefused, NotAllowed) as error:
             self._refuse(connection, frame, error)
 
-    async def _take(self, connection: Connection, frame: ClientFrame) -> None:
+    async def _take(self, connection: Connection, frame: ClientFrame, at: float) -> None:
         match frame:
             case protocol.Sync():
                 connection.send(self.room.info(connection))
                 self.room.send_all(connection, 0, reset=True)
             case protocol.Chat():
-                await self._say(connection, frame.text)
+                await self._say(connection, frame.text, frame.to)
             case _ if connection.viewer is None:
                 raise NotAllowed("server-spectators-watch")
             case protocol.AnswerAsk():
+                self.room.check_time(connection.viewer, frame.ask, at)
                 await self.room.answer(connection.viewer, frame.ask, frame.option)
             case protocol.WhyNot():
                 ask = self._own_ask(connection.viewer, frame.ask)
@@ -92,7 +94,7 @@ class Requests:
         connection.send(Trouble(kind=kind_of(error), text=text, rule=rule, ask=ask))
 
     def _own_ask(self, seat: int, number: int) -> Ask:
-        ask = next((each for each in self.room.table.asked(seat) if each.number == number), None)
+        ask = next((each for each in self.room.table.asked(seat) if each.takes(number)), None)
         if ask is None:
             raise StaleAnswer(f"ask {number} is not open to seat {seat}")
         return ask
@@ -108,13 +110,14 @@ class Requests:
         revision = self.room.revision
 
         async def send() -> None:
-            if not self.room.is_open(ask, revision):  # it was answered before this came to run
+            now = self.room.thinking.current(ask, revision)
+            if now is None:  # it was answered before this came to run
                 error = StaleAnswer(f"ask {ask.number} is not open any more")
                 self._refuse(connection, frame, error)
                 return
-            option = await self.room.choice(ask, self.room.best_bot)
-            said = self.room.speaker(connection).option(ask, option)
-            connection.send(protocol.Hint(ask=ask.number, option=wire(option), text=said))
+            option = await self.room.thinking.choice(now, self.room.thinking.best)
+            said = self.room.speaker(connection).option(now, option)
+            connection.send(protocol.Hint(ask=now.number, option=wire(option), text=said))
 
         def done(task: asyncio.Task[None]) -> None:
             connection.wants_hint = False
@@ -153,18 +156,21 @@ class Requests:
         self.room.row.options = options
         self.room.tell_table()
 
-    async def _say(self, connection: Connection, text: str) -> None:
+    async def _say(self, connection: Connection, text: str, to: str) -> None:
         said = plain_text(text)
         if not said:
             raise NotAllowed("server-nothing-said")
         seat = connection.viewer
+        only = listeners(self.room.table, seat, to)
         if seat is None:
             known = await asyncio.to_thread(self.room.house.store.name_of, connection.person)
             name = known or connection.speaker.text("server-guest")
         else:
             name = self.room.seating.name(seat, connection.speaker.text)
         store = self.room.house.store
-        line = await asyncio.to_thread(store.say, self.room.id, seat, name, said, time())
+        line = await asyncio.to_thread(
+            store.say, self.room.id, seat, name, said, time(), to=to, only=only
+        )
         self.room.tell_chat(line)
 
     # -- taking back -----------------------------------------------------------------------

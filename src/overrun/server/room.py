@@ -9,25 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from contextlib import suppress
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from overrun.bots import RandomBot, bot_names
 from overrun.core.errors import IllegalAnswer
+from overrun.core.event import Viewer
 from overrun.core.flow import Ask
+from overrun.core.game import Clock
 from overrun.core.reason import Option
 from overrun.core.table import Table
-from overrun.server.audience import Audience, chat_lines
+from overrun.server.audience import Audience
 from overrun.server.clocks import numbers_by_seat
 from overrun.server.connection import GONE, MOVED, NOT_ALLOWED, RESTART, Connection
-from overrun.server.protocol import PACES
+from overrun.server.errors import TimeUp
+from overrun.server.protocol import AnswerAsk, ClientFrame
 from overrun.server.requests import Requests
-from overrun.server.seating import Seating
+from overrun.server.seating import OPEN, Seating
 from overrun.server.store import AnswerRow, Commit, NotOwner, SeatRow, StoreError, TableRow
+from overrun.server.thinking import Thinking
+from overrun.server.ticks import TICK, Job, Tick, first
 
 if TYPE_CHECKING:
     from overrun.server.house import House
@@ -35,7 +39,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ANSWERS_PER_DUMP = 40
-Job = Callable[[], Awaitable[None]]
+IDLE, IDLE_SECONDS = "idle", 180
+"""The clock of a guard, and how long it waits for a sign of somebody."""
 
 
 class Room(Audience):
@@ -54,6 +59,7 @@ class Room(Audience):
         self.house = house
         self.fence = fence
         self.requests = Requests(self)
+        self.thinking = Thinking(self)
         self.attending: set[Connection] = set()
         """All connections, also those that are still to be let in."""
         self.closing = False
@@ -62,7 +68,7 @@ class Room(Audience):
         self.quiet_since = monotonic()
         self._dumped = row.dumped
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._thinking: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self._tick = Tick(lambda held: self.post(lambda: self._take_in_turn(held)))
         self._timer: asyncio.TimerHandle | None = None
         self._run = asyncio.create_task(self._work(), name=f"room {self.id}")
 
@@ -71,6 +77,40 @@ class Room(Audience):
     def post(self, job: Job) -> None:
         """Put something to do at the end of the queue."""
         self._jobs.put_nowait(job)
+
+    def receive(self, connection: Connection, frame: ClientFrame) -> None:
+        """A message arrives."""
+        at, seat = time(), connection.viewer
+
+        async def take() -> None:
+            await self.requests.take(connection, frame, at)
+
+        if seat is not None and (isinstance(frame, AnswerAsk) or self._tick.holds(seat)):
+            self.post_for(seat, take)
+        else:
+            self.post(take)
+
+    def post_for(self, seat: int, job: Job) -> None:
+        """Put what a seat wants at the end of the queue; if it races with others for who is heard
+        first, at the end of the tick, so that what they want at the same time is ordered fairly.
+
+        Bots among themselves need no such thing.
+        """
+        racing = [ask.seat for ask in self.table.racing]
+        with_persons = len(racing) > 1 and any(each in racing for each in self.seating.persons())
+        if (with_persons and seat in racing) or self._tick.holds(seat):
+            self._tick.hold(seat, job)
+            if all(map(self._tick.holds, racing)):
+                self._tick.end()  # nobody is left to wait for
+        else:
+            self.post(job)
+
+    async def _take_in_turn(self, held: list[tuple[int, Job]]) -> None:
+        """Do what several wanted in the same tick; the rules say who has the right of way."""
+        while held:
+            order = [ask.seat for ask in self.table.racing]
+            _, job = held.pop(first([seat for seat, _ in held], order))
+            await job()
 
     async def _work(self) -> None:
         self.post(self._keep_clocks)
@@ -108,9 +148,8 @@ class Room(Audience):
     def _stop_tasks(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        for task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
+        self._tick.drop()
+        self.thinking.stop()
         self.requests.stop()
 
     async def close(self, code: int = GONE) -> None:
@@ -119,6 +158,7 @@ class Room(Audience):
             await asyncio.wait([self._run])
         else:
             self.closing = True
+            self._tick.end()
             self._jobs.put_nowait(None)
             await asyncio.wait([self._run])
             self._stop_tasks()
@@ -142,7 +182,8 @@ class Room(Audience):
         """Whether it needs a process even if nobody looks: a bot is to act, or a clock runs."""
         if self.table.ended:
             return False
-        return bool(self.clocks.deadlines) or any(map(self.seating.bot_at, self.table.waiting))
+        clocks = self.clocks.deadlines or self.timers.rows
+        return bool(clocks) or any(map(self.seating.bot_at, self.table.waiting))
 
     # -- coming and going ------------------------------------------------------------------
 
@@ -165,14 +206,14 @@ class Room(Audience):
         if viewer is not None and not self.seating.holds(connection.person, viewer):
             connection.close(NOT_ALLOWED)
             return
-        await self._keep_clocks()
+        await self._keep_clocks(coming=viewer)
         self.connections.append(connection)
         self.quiet_since = monotonic()
         known = revision == self.revision and 0 <= after <= self.hearing.count(viewer)
         connection.send(self.info(connection))
         self.send_all(connection, after if known else 0, reset=not known)
-        lines = await asyncio.to_thread(self.house.store.chat, self.id)
-        connection.send(chat_lines(lines))
+        lines = await asyncio.to_thread(self.house.store.chat, self.id, viewer)
+        self.send_chat(connection, lines)
         if self.undoing.proposal is not None:
             connection.send(self.undoing.frame())
         self.tell_table(but=connection)
@@ -182,13 +223,23 @@ class Room(Audience):
             self.connections.remove(connection)
             self.quiet_since = monotonic()
             self.tell_table()
+            await self._keep_clocks()
 
     # -- answers ---------------------------------------------------------------------------
 
     async def answer(self, seat: int, number: int, option: str | Option) -> None:
         """Answer an ask; store it; then tell everyone."""
         self.table.answer(seat, number, option)
+        self.timers.stop(seat, IDLE)
         await self._store_last()
+
+    def check_time(self, seat: int, number: int, at: float) -> None:
+        """Refuse an answer that arrived after the time that the rules give for it."""
+        for ask in self.table.asked(seat):
+            clock = self._clock(ask)
+            end = self.timers.deadline(seat, clock.name, at) if clock else None
+            if ask.takes(number) and end is not None and end < at:
+                raise TimeUp(f"the time for ask {ask.number} was up {at - end:.2f} s ago")
 
     async def concede(self, seat: int) -> None:
         self.table.concede(seat)
@@ -216,7 +267,7 @@ class Room(Audience):
             self.tell_proposal()
         if table.ended:
             self.tell_table()  # the seed is shown now
-        self._after_change()
+        self.after_change()
 
     @property
     def _dump_is_due(self) -> bool:
@@ -240,6 +291,7 @@ class Room(Audience):
                 keep=keep,
                 waiting=table.waiting,
                 clocks=self.clocks.deadlines,
+                timers=self.timers.rows,
                 awake=self.awake,
                 ended=table.ended,
                 outcome=outcome,
@@ -257,90 +309,94 @@ class Room(Audience):
 
     # -- bots and clocks -------------------------------------------------------------------
 
-    def _after_change(self) -> None:
+    def after_change(self) -> None:
         """Something changed that bots or clocks may wait for."""
         if self.closing:
             return
         self._set_timer()
-        for ask in self.table.asks:
-            bot = self.seating.bot_at(ask.seat)
-            key = (self.revision, ask.number, bot)
-            if bot and key not in self._thinking:
-                self._thinking[key] = asyncio.create_task(self._think(key, ask, bot))
+        self.thinking.start()
 
-    async def _think(self, key: tuple[int, int, str], ask: Ask, bot: str) -> None:
-        """A bot answers in its own time, through the same queue as everyone."""
-        try:
-            await asyncio.sleep(PACES[self.row.options.pace])
-            if self.is_open(ask, key[0]):
-                option = await self.choice(ask, bot)
-                self.post(lambda: self._bot_answer(key, ask, option))
-        finally:
-            self._thinking.pop(key, None)
-
-    def is_open(self, ask: Ask, revision: int) -> bool:
-        """Whether an ask that was open then still is: not answered and not taken back since."""
-        return revision == self.revision and any(
-            each.number == ask.number for each in self.table.asks
-        )
-
-    async def choice(self, ask: Ask, bot: str) -> Option:
-        """What the bot wants; if it fails, any legal answer, so that nobody has to wait."""
-        try:
-            return await self.house.workers.choose(self.id, self.table, ask, bot)
-        except Exception:
-            log.exception("table %s: the bot %s failed at ask %s", self.id, bot, ask.number)
-            return self._any(ask)
-
-    def _any(self, ask: Ask) -> Option:
-        """Any legal answer."""
-        bot = RandomBot(f"{self.id}/{ask.number}")
-        return bot.choose(None, ask, lambda seed: self.table.world(ask.seat, seed))
-
-    async def _bot_answer(self, key: tuple[int, int, str], ask: Ask, option: Option) -> None:
-        revision, _, bot = key
-        if not self.is_open(ask, revision) or self.seating.bot_at(ask.seat) != bot:
-            self._after_change()
-            return  # an undo was faster, the person is back, or another bot took over
-        try:
-            await self.answer(ask.seat, ask.number, option)
-        except IllegalAnswer:
-            log.exception("table %s: the bot %s may not answer that", self.id, bot)
-            await self.answer(ask.seat, ask.number, self._any(ask))
-
-    @property
-    def best_bot(self) -> str:
-        return bot_names(self.table.game.name)[-1]
-
-    def _run_clocks(self) -> None:
-        """Clocks run for persons who are asked; bots and open seats have none."""
+    def _run_clocks(self, coming: Viewer = None) -> None:
+        """The table's clocks run for persons who are asked; bots and open seats have none. Those
+        of the rules run for bots too, who are always here."""
         persons = set() if self.table.ended else set(self.seating.persons())
-        asked = [(ask.seat, ask.number) for ask in self.table.asks if ask.seat in persons]
+        asked = [(ask.seat, self._question(ask)) for ask in self.table.asks if ask.seat in persons]
         self.clocks.ask(numbers_by_seat(asked))
+        timed = [
+            (ask.seat, clock)
+            for ask in self.table.asks
+            if self.seating.kind(ask.seat) != OPEN and (clock := self._clock(ask))
+        ]
+        here = self.present | {
+            row.seat for row in self.seating.rows if self.seating.bot_at(row.seat)
+        }
+        self.timers.ask(timed, here if coming is None else here | {coming})
 
-    async def _keep_clocks(self) -> None:
-        """Somebody may have come to be asked: clocks that start now are stored at once."""
-        before = dict(self.clocks.deadlines)
-        self._run_clocks()
-        if self.clocks.deadlines != before:
+    def _question(self, ask: Ask) -> int:
+        """A number by which a table's clock knows a question: one that is asked again because
+        somebody else acted is the same until its own seat has answered."""
+        return -1 - self.table.last_answer(ask.seat) if ask.since else ask.number
+
+    def _clock(self, ask: Ask) -> Clock | None:
+        """The time that the rules give for an ask; or, at tables with a guard, the time after
+        which whoever acts at the same time as others is taken to have finished (WC-OP-15.l)."""
+        clock = self.table.game.clock(self.table.state, ask)
+        options = self.row.options
+        if clock is None and ask in self.table.racing and (options.guard or options.public):
+            return Clock(f"{IDLE}-{ask.seat}-{ask.since}", IDLE_SECONDS)
+        return clock
+
+    async def _keep_clocks(self, coming: Viewer = None) -> None:
+        """Somebody may have come to be asked, or be gone: clocks that start, stand still or go on
+        now are stored at once."""
+        before = dict(self.clocks.deadlines), self.timers.rows
+        self._run_clocks(coming)
+        if (self.clocks.deadlines, self.timers.rows) != before:
             await self._commit()
             self.broadcast()
-        self._after_change()
+        self.after_change()
 
     def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        left = self.clocks.next()
+        # What arrived in time may have to wait for the end of its tick.
+        rules = self.timers.next()
+        ends = [self.clocks.next(), None if rules is None else rules + TICK]
+        left = min((end for end in ends if end is not None), default=None)
         if left is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(left + 0.05, self.post, self._time_up)
 
     async def _time_up(self) -> None:
-        """A bot takes over for those whose time is up."""
-        for seat in self.clocks.over():
-            await self.set_seat(seat, stand_in=self.best_bot)
-        await self.seats_changed()
+        """For those whose time is up the rules answer, if they say what (WC-OP-16.f); otherwise a
+        bot takes over."""
+        late = self.clocks.over()
+        for seat in late:
+            for ask in self.table.asked(seat):
+                if self.table.game.default(self.table.state, ask) is not None:
+                    await self._answer_by_default(ask)
+                    return  # the timer is set anew, and comes back to the others
+            await self.set_seat(seat, stand_in=self.thinking.best)
+        if late:
+            await self.seats_changed()
+        over = self.timers.over(time() - TICK)
+        for ask in self.table.asks:
+            clock = self._clock(ask)
+            if clock is not None and (ask.seat, clock.name) in over:
+                await self._answer_by_default(ask)
+                return  # the timer is set anew, and comes back to the others
+        self._set_timer()
+
+    async def _answer_by_default(self, ask: Ask) -> None:
+        """What the rules do for somebody whose time is up; it is logged like any answer."""
+        option = self.table.game.default(self.table.state, ask) or self.thinking.any(ask)
+        try:
+            self.table.answer(ask.seat, ask.number, option)
+        except IllegalAnswer:
+            log.exception("table %s: the rules may not answer ask %s", self.id, ask.number)
+            self.table.answer(ask.seat, ask.number, self.thinking.any(ask))
+        await self._store_last()
 
     # -- seats and taking back -------------------------------------------------------------
 
@@ -367,7 +423,7 @@ class Room(Audience):
         self.broadcast()
         if self.undoing.wait_only_for(self.seating.persons()):
             await self.requests.settle()
-        self._after_change()
+        self.after_change()
 
     async def take_back(self, seat: int, consent: Collection[int]) -> None:
         """Take the last answer of a seat back, and all that came after it."""
@@ -381,4 +437,4 @@ class Room(Audience):
         self.since = {answer.seat: answer.heard for answer in kept}
         self.revision += 1
         self.broadcast_anew()
-        self._after_change()
+        self.after_change()

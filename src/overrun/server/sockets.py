@@ -148,7 +148,7 @@ class Sockets:
             except OverrunError as error:
                 self._refuse(connection, error)
                 continue
-            room.post(lambda frame=frame: room.requests.take(connection, frame))  # type: ignore[misc]
+            room.receive(connection, frame)
 
     def _refuse(self, connection: Connection, error: OverrunError) -> None:
         assert isinstance(error, NotAllowed)

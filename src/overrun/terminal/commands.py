@@ -118,7 +118,8 @@ def look(session: Session, ask: Ask, rest: str) -> bool:
 
 def rules(session: Session, ask: Ask, rest: str) -> bool:
     """A rule by its id, or the rules that speak of a word."""
-    book = catalog.load(session.table.game.name)
+    game = session.table.game
+    book = catalog.in_force(game.name, game.builds_on)
     if not rest:
         session.say("rules-how", example=next(iter(book.rules)), count=len(book.rules))
         return False

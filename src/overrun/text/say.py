@@ -26,6 +26,7 @@ from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome
+from overrun.games import find
 from overrun.text import ENGLISH, REMEMBERED, Fact, Text, keys
 from overrun.text.words import vocabulary
 
@@ -63,6 +64,7 @@ class Speaker:
         self.text = text
         self.game = game
         self.names = tuple(names)
+        self._base = find(game.builds_on).short if game.builds_on else ""
         self._words = vocabulary(game.name)
         self._attributes = _attributes(text.locale)
         self._things: dict[str, dict[str, str]] = {}
@@ -82,10 +84,22 @@ class Speaker:
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """A message of this game, by its id without the game's prefix."""
-        return self.text(f"{self.game.short}-{key}", **self.facts(facts))
+        return self.text(self._id(key), **self.facts(facts))
 
     def has(self, key: str) -> bool:
-        return self.text.has(f"{self.game.short}-{key}")
+        return self.text.has(self._id(key))
+
+    def _id(self, key: str) -> str:
+        """The message of a key: the game's own, or that of the game that it builds on.
+
+        >>> from overrun.games import find
+        >>> Speaker(Text("en"), find("warring-colonies"))("kind-fuel")
+        'fuel'
+        """
+        own = f"{self.game.short}-{key}"
+        if not self._base or self.text.has(own.partition(".")[0]):
+            return own
+        return f"{self._base}-{key}"
 
     # -- at the table ----------------------------------------------------------------------
 
@@ -151,7 +165,7 @@ class Speaker:
         left_out = {name.removeprefix("*"): None for name in wanted}
         raw = {**left_out, **msgspec.json.decode(ask_facts), **self._arguments(option)}
         facts = self.at_table(names).facts(raw)
-        key = f"{self.game.short}-option-{option[0]}"
+        key = self._id(f"option-{option[0]}")
         given = self._attributes.get(key, ())
         parts = [
             self.text(f"{key}.{part}", **facts) if part in given else ""
@@ -259,7 +273,7 @@ class Speaker:
     def _named(self, name: str, kind: str, value: str | None) -> dict[str, Fact]:
         """A fact that names a thing: in words, as it is, and the attributes of its message."""
         shelf, _, main = kind.partition(".")
-        thing = self._thing(f"{self.game.short}-{shelf}-{value}")
+        thing = self._thing(self._id(f"{shelf}-{value}"))
         words: dict[str, Fact] = {name: value, f"{name}_id": value}
         for attribute, said in thing.items():
             words[f"{name}_{attribute}" if attribute else name] = said

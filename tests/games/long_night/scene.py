@@ -15,14 +15,16 @@ left over when :meth:`Scene.done` is called (every scene is, at the end of its t
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Self
 
 import msgspec
 import pytest
 
 from overrun.core.chance import Chance
 from overrun.core.errors import IllegalAnswer
-from overrun.core.flow import Ask, TaskFunction
+from overrun.core.flow import Ask, TaskFunction, Tasks
+from overrun.core.game import Game
 from overrun.core.log import Header
 from overrun.core.reason import Reason, unwire, wire
 from overrun.core.table import Table
@@ -32,6 +34,7 @@ from overrun.games.long_night.setup import config_from, new_state
 from overrun.games.long_night.state import (
     PLAYERS_PHASE,
     Contribution,
+    Deed,
     Item,
     LongNightState,
     Survivor,
@@ -51,18 +54,28 @@ _LETTERS = {"Z": "zombies", "B": "barricades", "T": "traps"}
 class Scene:
     """A table with words for tests: set it up, do this, it may do that, it may not because."""
 
+    game: Game[Any] = GAME
+    objective = "tribute"
+
     def __init__(self, players: int = 3, *, morale: int = 6, rounds: int = 6, **settings: str):
-        given = GAME.configure({"objective": "tribute", **settings}, players)
+        given = self.game.configure({"objective": self.objective, **settings}, players)
         self.settings = given
-        self.s = new_state(config_from(given, players), players, Chance.scripted())
+        self.s = self.laid_out(given, players)
         s = self.s
         s.agenda = []
         s.objective = s.config.objective
-        s.morale, s.rounds, s.round = morale, rounds, 1
+        for colony in s.colonies:
+            colony.morale = morale
+        s.rounds, s.round = rounds, 1
         s.phase = PLAYERS_PHASE
         s.crisis_deck, s.exile_deck, s.crossroads_deck = [], [], []
         self._table: Table[LongNightState] | None = None
         self._script: list[Any] = []
+        self._held = ("", 0)
+
+    def laid_out(self, settings: dict[str, str], players: int) -> Any:
+        """The boards, before anything is dealt."""
+        return new_state(config_from(settings, players), players, Chance.scripted())
 
     # -- laying out ------------------------------------------------------------------------
 
@@ -70,16 +83,17 @@ class Scene:
         self,
         name: str,
         seat: int = 0,
-        place: str = COLONY,
+        place: str = "",
         *,
         wounds: int = 0,
         frostbite: int = 0,
         despair: int = 0,
         moved: bool = False,
         items: tuple[str, ...] = (),
-    ) -> Scene:
-        """Stand a survivor somewhere; the first one of a player leads."""
+    ) -> Self:
+        """Stand a survivor somewhere, at home if not said; the first one of a player leads."""
         player = self.s.players[seat]
+        place = place or self.s.home(seat).place
         self.s.survivors[name] = Survivor(
             name,
             seat,
@@ -89,6 +103,7 @@ class Scene:
             despair,
             moved,
             items=[Item(item) for item in items],
+            home=self.s.home(seat).place,
         )
         self.s.places[place].survivors.append(name)
         player.group.append(name)
@@ -96,94 +111,110 @@ class Scene:
             player.leader = player.first_leader = name
         return self
 
-    def crowd(self, count: int, place: str = COLONY) -> Scene:
+    def crowd(self, count: int, place: str = COLONY) -> Self:
         """So many survivors, dealt to the players in turn, highest influence first; none of them
         has an ability that matters in the colony phase."""
         for name in [each for each in CROWD if each not in self.s.survivors][:count]:
             self.survivor(name, len(self.s.survivors) % len(self.s.players), place)
         return self
 
-    def entrance(self, place: str, spaces: str, number: int = 1) -> Scene:
+    def entrance(self, place: str, spaces: str, number: int = 1) -> Self:
         """The spaces of an entrance, as the catalogue writes them: ``ZZB-``."""
         door = self.s.places[place].doors[number - 1]
         door.spaces = len(spaces)
         door.zombies, door.barricades, door.traps = (spaces.count(letter) for letter in "ZBT")
         return self
 
-    def entrances(self, *spaces: str) -> Scene:
+    def entrances(self, *spaces: str) -> Self:
         """All six entrances of the colony."""
         for number, each in enumerate(spaces, 1):
             self.entrance(COLONY, each, number)
         return self
 
-    def special(self, place: str, *names: str, number: int = 1) -> Scene:
+    def special(self, place: str, *names: str, number: int = 1) -> Self:
         """Special zombies at an entrance, by the experiment that they are from; its card shows
         the encounter. In the spaces of an entrance they are an ``S``."""
         self.s.places[place].doors[number - 1].specials += names
         self.s.encounters += [each for each in names if each not in self.s.encounters]
         return self
 
-    def dice(self, seat: int, *values: int) -> Scene:
+    def dice(self, seat: int, *values: int) -> Self:
         """The unused dice of a player."""
         self.s.players[seat].dice = sorted(values)
         return self
 
-    def hand(self, seat: int, *items: str) -> Scene:
+    def hand(self, seat: int, *items: str) -> Self:
         self.s.players[seat].hand = list(items)
         return self
 
-    def deck(self, place: str, *items: str) -> Scene:
+    def deck(self, place: str, *items: str) -> Self:
         """The item deck of a place, the top first."""
         self.s.places[place].deck = list(items)
         return self
 
-    def crisis(self, name: str, *added: tuple[int, str]) -> Scene:
+    def crisis(self, name: str, *added: tuple[int, str]) -> Self:
         """The current crisis, and the cards added to it: ``(0, "fuel")``."""
         self.s.crisis = name
         self.s.added = [Contribution(seat, item) for seat, item in added]
         return self
 
-    def holds(self, card: str, holder: int) -> Scene:
+    def holds(self, card: str, holder: int) -> Self:
         """A crossroads card that somebody keeps secret this turn."""
-        self.s.crossroads, self.s.holder = card, holder
+        self._held = (card, holder)
         return self
 
-    def secrets(self, *names: str) -> Scene:
+    @property
+    def held(self) -> tuple[str, int]:
+        """The crossroads card that is kept secret, and who keeps it; ``("", -1)`` if none is."""
+        held = [player for player in self.s.players if player.crossroads]
+        return (held[0].crossroads, held[0].holder) if held else ("", -1)
+
+    @property
+    def deeds(self) -> list[Deed]:
+        """What the active player did this turn."""
+        return self.s.players[self.s.active or 0].deeds
+
+    def secrets(self, *names: str) -> Self:
         for player, name in zip(self.s.players, names, strict=True):
             player.secret = name
         return self
 
-    def exiled(self, *seats: int) -> Scene:
+    def exiled(self, *seats: int) -> Self:
         """These players were exiled before, and hold no exile card."""
         for seat in seats:
             self.s.players[seat].exiled = True
         return self
 
-    def newcomers(self, *names: str) -> Scene:
+    def newcomers(self, *names: str) -> Self:
         """The survivor deck, the top first."""
         self.s.survivor_deck = list(names)
         return self
 
     # -- starting --------------------------------------------------------------------------
 
-    def turn(self, seat: int) -> Scene:
+    def turn(self, seat: int) -> Self:
         """It is this player's turn; crossroads and frostbite are behind it."""
         self.s.active = seat
         return self.run(("take_action", [seat]))
 
-    def run(self, *steps: TaskFunction | tuple[str, list[Any]]) -> Scene:
+    def run(self, *steps: TaskFunction | tuple[str, list[Any]]) -> Self:
         """Carry out these tasks, in order, until somebody is asked or they are done."""
         self.s.agenda = [
             step if isinstance(step, tuple) else (step.__name__, []) for step in reversed(steps)
         ]
         self.s.agenda.insert(0, ("rest", []))
+        card, holder = self._held
+        if card:  # of the player whose turn it is
+            player = self.s.players[self.s.active or 0]
+            player.crossroads, player.holder = card, holder
+            self._held = ("", 0)
         if self._table is not None:
             self._script = [*(self._table.state.chance.script or []), *self._script]
         self._table = None
         self._start()
         return self
 
-    def roll(self, *draws: Any) -> Scene:
+    def roll(self, *draws: Any) -> Self:
         """Script the next draws: faces of dice, exposure faces, orders of decks."""
         if self._table is None:
             self._script += draws
@@ -196,15 +227,15 @@ class Scene:
 
     def _start(self) -> None:
         header = Header(
-            game=GAME.name,
+            game=self.game.name,
             seats=len(self.s.players),
             settings=self.settings,
             seed="scene",
-            position=GAME.write_position(self.s),
+            position=self.game.write_position(self.s),
             script=list(self._script),
         )
         self._script = []
-        self._table = Table(SCENES, header)
+        self._table = Table(resting(self.game), header)
         self.s = self._table.state
 
     def _refresh(self, draws: tuple[Any, ...]) -> None:
@@ -227,14 +258,14 @@ class Scene:
 
     # -- doing -----------------------------------------------------------------------------
 
-    def do(self, *options: str) -> Scene:
+    def do(self, *options: str) -> Self:
         """Answer the open ask, one option after the other, whoever is asked."""
         for option in options:
             self.table.answer(self.ask.seat, self.ask.number, option)
         self.s = self.table.state
         return self
 
-    def all_do(self, answers: dict[int, str]) -> Scene:
+    def all_do(self, answers: dict[int, str]) -> Self:
         """Several seats answer what they are asked at the same time."""
         for seat, option in answers.items():
             (ask,) = self.table.asked(seat)
@@ -309,26 +340,19 @@ class Scene:
         assert not left, f"scripted but never drawn: {left}"
 
 
-class SceneGame(LongNight):
-    """The game, with a last task that rests when everything that a test runs is done."""
-
-
 def _rest(t: Any) -> Any:
     yield Ask(0, "rest", [("rest",)], always=True)
 
 
-def _scene_game() -> SceneGame:
-    from overrun.core.flow import Tasks
-
-    game = SceneGame()
-    tasks = Tasks()
-    tasks.by_name = {**LongNight.tasks.by_name, "rest": _rest}
-    tasks.may_ask = {*LongNight.tasks.may_ask, "rest"}
-    game.tasks = tasks  # type: ignore[misc]
-    return game
-
-
-SCENES = _scene_game()
+@cache
+def resting(game: Game[Any]) -> Game[Any]:
+    """The game, with a last task that rests when everything that a test runs is done."""
+    copy = type(game)()
+    tasks = Tasks(game.tasks)
+    tasks.by_name["rest"] = _rest
+    tasks.may_ask.add("rest")
+    copy.tasks = tasks  # type: ignore[misc]
+    return copy
 
 
 def set_up(players: int, seed: str = "set-up", **settings: str) -> Table[LongNightState]:

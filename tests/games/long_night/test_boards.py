@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from overrun.games.long_night.cards import BOXES, library
+from overrun.games.long_night.cards import MOON, TOWN, library
 from overrun.text import Text
 
 from .conftest import AddCards
@@ -200,7 +200,7 @@ def test_a_place_outside_holds_four_noise_tokens() -> None:
 
 
 @pytest.mark.rule("LN-BRD-16")
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("box", [MOON, TOWN])
 @pytest.mark.parametrize("place", SIX)
 def test_the_symbols_of_a_place_agree_with_its_deck(place: str, box: str) -> None:
     kinds: Counter[str] = Counter()
@@ -234,7 +234,7 @@ def test_the_graveyard_holds_the_dead_and_is_seen_by_all(add_cards: AddCards) ->
 @pytest.mark.rule("OP-06", "LN-BRD-05", "LN-BRD-06")
 def test_both_tracks_end_at_ten(add_cards: AddCards) -> None:
     for card in library().objectives.values():
-        for side in (card.standard, card.hard):
+        for side in (card.side("standard"), card.side("hard")):
             assert 1 <= side.morale <= 10
             assert 1 <= side.rounds <= 10
     add_cards(

@@ -228,7 +228,7 @@ def test_not_and_either() -> None:
 
 def after(*deeds: Deed) -> Scene:
     scene = Scene().survivor("gia", 0, "school").survivor("emma")
-    scene.s.deeds = list(deeds)
+    scene.s.players[0].deeds = list(deeds)
     return scene
 
 
@@ -270,15 +270,15 @@ def test_a_move_home_is_no_move_outside() -> None:
 def test_who_did_it_acts() -> None:
     move, search = made('is = "did", action = "move"'), made('is = "did", action = "search"')
     scene = after(MOVED, SEARCHED, PLAYED)
-    assert trigger_actor(scene.s, (move,)) == "gia"
-    assert trigger_actor(scene.s, (move, search)) == "emma"  # the last of them
-    assert trigger_actor(scene.s, (made('is = "did", action = "play"'),)) == ""
-    assert trigger_actor(scene.s, (made('is = "morale"'),)) == ""
+    assert trigger_actor(scene.s, 0, (move,)) == "gia"
+    assert trigger_actor(scene.s, 0, (move, search)) == "emma"  # the last of them
+    assert trigger_actor(scene.s, 0, (made('is = "did", action = "play"'),)) == ""
+    assert trigger_actor(scene.s, 0, (made('is = "morale"'),)) == ""
 
 
 def test_the_dead_do_not_act() -> None:
     scene = after(Deed("move", "rocco", "gas"), MOVED, Deed("move", "zora", "gas"))
-    assert trigger_actor(scene.s, (made('is = "did", action = "move"'),)) == "gia"
+    assert trigger_actor(scene.s, 0, (made('is = "did", action = "move"'),)) == "gia"
 
 
 def test_where_survivors_are() -> None:
@@ -352,6 +352,9 @@ def test_every_condition_can_be_asked() -> None:
         "stage-done": {"stage": "r1"},
         "not": {"of": {"is": "morale"}},
         "either": {"of": [{"is": "morale"}]},
+        "enemy": {"of": [{"is": "morale"}]},
+        "visited": {"action": "search"},
+        "ended-by": {"reason": "rounds"},
     }
     scene = town()
     for name in CONDITIONS:

@@ -129,10 +129,10 @@ def begin(scene: Scene, seat: int) -> Scene:
 def test_crossroads_not_triggered() -> None:
     scene = begin(table("some-other-day", "any-moment"), P2)
     assert scene.ask.kind == "action"
-    assert (scene.s.crossroads, scene.s.holder) == ("some-other-day", P1)
+    assert scene.held == ("some-other-day", P1)
     assert scene.view(P1).crossroads == "some-other-day"
     scene.roll("blank").do("move:gia:school").do("end")
-    assert scene.s.crossroads == ""
+    assert scene.held[0] == ""
     assert scene.s.crossroads_deck == ["any-moment", "some-other-day"]
     for viewer in (P2, P3, None):
         assert b"some-other-day" not in encoded(scene.view(viewer))
@@ -156,7 +156,7 @@ def test_the_player_on_the_right_keeps_the_card_secret(active: int, holder: int)
 @pytest.mark.rule("OP-18")
 def test_an_empty_deck_means_no_card_this_turn() -> None:
     scene = begin(table(), P2)
-    assert (scene.ask.kind, scene.s.crossroads) == ("action", "")
+    assert (scene.ask.kind, scene.held[0]) == ("action", "")
     scene.do("end")
     assert scene.s.crossroads_deck == []
     assert "crossroads-drawn" not in scene.events
@@ -208,7 +208,7 @@ def test_crossroads_after_the_whole_action() -> None:
     assert steps == ["moved", "exposed", "hurt", "crossroads"]
     scene.do("option:0", "end")
     assert scene.s.morale == 7
-    assert (scene.s.crossroads, scene.s.crossroads_deck) == ("", [])
+    assert (scene.held[0], scene.s.crossroads_deck) == ("", [])
     assert scene.view(None).past_crossroads == ["empty-shelves"]
 
 
@@ -283,7 +283,7 @@ def test_crossroads_text_reaches_the_active_player_only() -> None:
     scene.survivor("gia", P2, wounds=1).survivor("emma", P2, wounds=1)
     scene.s.crossroads_deck = ["quiet-hour"]
     begin(scene, P2)
-    assert scene.s.holder == P1
+    assert scene.s.players[P2].holder == P1
     assert all(scene.view(viewer).revealed == "quiet-hour" for viewer in (P1, P2, P3, None))
     scene.do("option:0")
     assert (scene.ask.seat, scene.options()) == (P2, {"heal:gia", "heal:emma"})

@@ -16,7 +16,7 @@ def test_morale_falls(add_cards: AddCards) -> None:
     card(add_cards, 'do = "morale", by = -2')
     scene = carry(Scene(morale=5))
     assert scene.s.morale == 3
-    assert scene.told("morale") == [{"by": -2, "morale": 3, "cause": "card"}]
+    assert scene.told("morale") == [{"by": -2, "morale": 3, "cause": "card", "colony": "colony"}]
 
 
 @pytest.mark.rule("LN-END-01")
@@ -58,7 +58,7 @@ def test_one_cannot_give_up_more_food_than_there_is(add_cards: AddCards) -> None
     scene.s.food = 1
     assert why_not(scene) == ("LN-XR-08", "too-little-food")
     assert carry(scene).s.food == 0
-    assert scene.told("food") == [{"by": -1, "food": 0}]
+    assert scene.told("food") == [{"by": -1, "food": 0, "colony": "colony"}]
     scene = Scene()
     scene.s.food = 2
     assert why_not(scene) is None

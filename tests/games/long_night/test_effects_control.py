@@ -212,7 +212,7 @@ def test_an_attack_without_a_die(add_cards: AddCards) -> None:
     assert scene.doors("school") == "Z--"
     assert scene.s.survivors["gia"].wounds == 1
     assert scene.s.players[0].dice == [4]
-    assert [deed.action for deed in scene.s.deeds] == ["attack", "kill", "exposed"]
+    assert [deed.action for deed in scene.deeds] == ["attack", "kill", "exposed"]
 
 
 def test_an_attack_without_a_die_or_a_roll(add_cards: AddCards) -> None:

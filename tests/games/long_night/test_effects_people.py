@@ -352,7 +352,7 @@ def test_being_put_somewhere_is_no_move(add_cards: AddCards) -> None:
     assert (emma.place, emma.moved) == ("colony", False)
     assert scene.s.places["school"].survivors == ["zora", "alfonso"]
     assert "exposed" not in scene.events
-    assert scene.s.deeds == []
+    assert scene.deeds == []
 
 
 def test_a_place_must_have_room_for_who_is_put_there(add_cards: AddCards) -> None:
@@ -401,7 +401,7 @@ def test_travel_is_the_one_move_without_a_roll(add_cards: AddCards) -> None:
     emma = scene.s.survivors["emma"]
     assert (emma.place, emma.moved) == ("library", True)
     assert "exposed" not in scene.events
-    assert [(deed.action, deed.place) for deed in scene.s.deeds] == [("move", "library")]
+    assert [(deed.action, deed.place) for deed in scene.deeds] == [("move", "library")]
     assert scene.s.players[0].tally == {"moves": 1}
     assert why_not(scene) == ("LN-ACT-MOVE-01", "has-moved")
 

@@ -73,10 +73,9 @@ class Witnesses:
             own |= {each.item for each in s.added if each.seat == seat}
             if s.offers:
                 own |= set(s.offers[seat])
-            if s.crossroads and s.holder == seat:
-                own.add(s.crossroads)
-            if s.search is not None and s.search.seat == seat:
-                own |= set(s.search.drawn)
+            own |= {each.crossroads for each in s.players if each.holder == seat}
+            search = s.players[seat].search
+            own |= set(search.drawn if search else [])
             if s.look is not None and s.look.seat == seat:
                 own |= set(s.look.cards)
             self.known[seat] |= own

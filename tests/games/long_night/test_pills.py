@@ -202,9 +202,9 @@ def test_what_the_side_effects_do() -> None:
     scene.turn(P2)
     assert scene.options("attack:C") == {"attack:C:1", "attack:C:2"}
     assert scene.options("search:C") == {"search:C:2"}
-    before = food_due(scene.s)
+    before = food_due(scene.s, scene.s.only)
     scene.s.survivors["B"].items.append(Item("wolf-hunger"))
-    assert (before, food_due(scene.s)) == (1, 2)
+    assert (before, food_due(scene.s, scene.s.only)) == (1, 2)
 
 
 @pytest.mark.rule("OP-13")

@@ -200,7 +200,7 @@ def test_what_is_no_position_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("morale", "high"),
+        ("rounds", "many"),
         ("players", None),
         ("places", {"school": 7}),
         ("survivors", [["gia", "first"]]),

@@ -163,7 +163,7 @@ def test_exactly_one_of_the_drawn_cards_is_kept() -> None:
     scene.do("keep:junk")
     assert scene.s.players[0].hand == ["junk"]
     assert sorted(scene.s.places["school"].deck) == ["fuel", "pistol"]
-    assert scene.s.search is None
+    assert scene.s.players[0].search is None
 
 
 @pytest.mark.rule("LN-ACT-SEARCH-10")

@@ -167,10 +167,23 @@ def test_chat_is_numbered_by_table_and_the_last_lines_are_told(store: Store) -> 
         assert store.say("attic", None, "Guest", "…", NOON).number == number
     assert store.chat("attic")[0] == first
     assert store.chat("barn")[0].seat is None
-    assert [line.number for line in store.chat("attic", after=2)] == [3, 4, 5]
     assert [line.number for line in store.chat("attic", limit=2)] == [4, 5]
     with pytest.raises(StoreError, match="no table"):
         store.say("nowhere", 0, "Ada", "Anybody?", NOON)
+
+
+def test_what_is_said_to_some_is_numbered_for_those_who_hear_it(store: Store) -> None:
+    store.create(a_table(), two_seats())
+    store.say("cellar", 1, "Bob", "Psst", NOON, to="team", only=[1, 11])
+    store.say("cellar", 0, "Ada", "Run!", NOON)
+    store.say("cellar", 11, "Eve", "Here", NOON, to="1", only=[1, 11])
+
+    def heard(viewer: int | None) -> list[tuple[int, str]]:
+        return [(line.number, line.text) for line in store.chat("cellar", viewer)]
+
+    assert heard(None) == heard(0) == [(1, "Run!")]
+    assert heard(1) == heard(11) == [(1, "Psst"), (2, "Run!"), (3, "Here")]
+    assert store.chat("cellar", 1, limit=1)[0].only == [1, 11]
 
 
 def test_everyone_may_talk_at_once(store: Store, database_url: str) -> None:

@@ -54,7 +54,7 @@ export interface Person {
 }
 
 export interface Animal {
-  animal: 'chimpanzee' | 'goat';
+  animal: 'chimpanzee' | 'goat' | 'goose';
   ground: Ground;
   fur: string;
   /** What it wears around the neck. */

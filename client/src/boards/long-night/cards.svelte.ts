@@ -13,7 +13,9 @@ export type Shelf =
   | 'place'
   | 'improvement'
   | 'experiment'
-  | 'page';
+  | 'page'
+  | 'mission'
+  | 'tactics';
 
 let entries = $state.raw<ReadonlyMap<string, GlossaryEntry>>(new Map());
 let asked: Promise<void> | undefined;

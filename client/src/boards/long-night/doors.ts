@@ -8,14 +8,16 @@ export interface Entrance {
   traps: number;
   /** Zombies of a special kind, by what made them. */
   specials: string[];
+  /** Survivors of others who stand at the gates. */
+  intruders: string[];
   /** Spaces with nothing on them. */
   free: number;
 }
 
 export function entrance(door: LongNightDoor): Entrance {
-  const [spaces, zombies, barricades, traps, specials = []] = door;
-  const free = spaces - zombies - barricades - traps - specials.length;
-  return { spaces, zombies, barricades, traps, specials, free };
+  const [spaces, zombies, barricades, traps, specials = [], intruders = []] = door;
+  const free = spaces - zombies - barricades - traps - specials.length - intruders.length;
+  return { spaces, zombies, barricades, traps, specials, intruders, free };
 }
 
 /** Something of all entrances of a place together. */

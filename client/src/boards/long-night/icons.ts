@@ -30,6 +30,11 @@ import secret from 'icon:wax-seal';
 import sun from 'icon:sunrise';
 import thumbDown from 'icon:thumb-down';
 import thumbUp from 'icon:thumb-up';
+import bullets from 'icon:bullets';
+import claim from 'icon:flying-flag';
+import oust from 'icon:crossed-pistols';
+import paw from 'icon:paw-print';
+import battle from 'icon:crossed-swords';
 import use from 'icon:hammer-nails';
 import wait from 'icon:hourglass';
 import waste from 'icon:trash-can';
@@ -38,7 +43,11 @@ import { EYE } from '../../lib/signs';
 import { verbOf } from './things';
 
 export const THINGS = {
+  acts: fist,
+  moves: move,
   alarm,
+  battle,
+  bullets,
   check,
   cross,
   crown,
@@ -48,6 +57,7 @@ export const THINGS = {
   heart,
   lost,
   noise,
+  paw,
   rounds,
   scroll,
   secret,
@@ -71,6 +81,7 @@ const VERBS: Record<string, string> = {
   code: use,
   boost: food,
   calm,
+  claim,
   clean,
   deliver,
   end,
@@ -84,6 +95,9 @@ const VERBS: Record<string, string> = {
   noise,
   play,
   operate: use,
+  oust,
+  pass: wait,
+  wait,
   raid: attack,
   raise: food,
   request,

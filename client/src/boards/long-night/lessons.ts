@@ -1,16 +1,26 @@
 /** What a newcomer to The Long Night should know, when it is of use. */
 import type { Lesson } from '../../lib/lessons.svelte';
 import type { LongNightView } from '../../lib/protocol';
+import type { Say } from '../../lib/text.svelte';
 import type { BoardProps } from '../index';
 import { worries } from './watch';
 
 /** What it is all about, and then the moments of a game as they come. */
-export function lessons({ view, asks, you, say }: BoardProps): Lesson[] {
+export function lessons(given: BoardProps): Lesson[] {
+  const { view, you, say } = given;
   if (you === null) return [];
   const mode = (view as LongNightView).config.mode === 'cooperative' ? 'together' : 'secret';
-  const ids = [`goal-${mode}`, ...momentsOf(view, asks[0]?.kind ?? '', you)];
-  return ids.map((id) => ({ id: `long-night:${id}`, text: say(`ln-ui-lesson-${id}`) }));
+  return [lesson(`goal-${mode}`, say), ...lessonsOf(given, you)];
 }
+
+/** The moments of a game as they come. */
+export const lessonsOf = ({ view, asks, say }: BoardProps, you: number): Lesson[] =>
+  momentsOf(view, asks[0]?.kind ?? '', you).map((id) => lesson(id, say));
+
+const lesson = (id: string, say: Say): Lesson => ({
+  id: `long-night:${id}`,
+  text: say(`ln-ui-lesson-${id}`),
+});
 
 /** Questions that explain themselves less than others. */
 const ASKED: Record<string, string> = {

@@ -19,14 +19,14 @@ export interface Night {
   steps: NightStep[];
 }
 
-/** One step of a colony phase. */
+/** One step of a colony phase; `colony` says of which, where there are several. */
 export type NightStep =
-  | { what: 'food'; cost: number; food: number; starvation: number }
-  | { what: 'waste'; waste: number; loss: number }
+  | { what: 'food'; colony?: string; cost: number; food: number; starvation: number }
+  | { what: 'waste'; colony?: string; waste: number; loss: number }
   | CrisisStep
   | { what: 'dead'; came: Record<string, number>; broken: number }
   | { what: 'lost'; survivors: { id: string; cause: string }[]; helpless: number }
-  | { what: 'morale'; by: number; morale: number }
+  | { what: 'morale'; colony?: string; by: number; morale: number }
   | { what: 'track'; rounds: number };
 
 export interface CrisisStep {
@@ -77,8 +77,14 @@ export interface Told {
   seat: number;
 }
 
+/** Something that a game built on this one shows in a way of its own: a battle. */
+export interface Own {
+  kind: 'own';
+  name: string;
+}
+
 /** A moment; `at` is the number of its event. */
-export type Moment = { at: number } & (Dawn | Night | Voted | Chosen | Exiled | Told);
+export type Moment = { at: number } & (Dawn | Night | Voted | Chosen | Exiled | Told | Own);
 
 /**
  * The moments of an update, in order; `before` is what was told earlier. A night in which somebody
@@ -134,7 +140,7 @@ export function momentsOf(
           option: number(event, 'option'),
           seat: number(event, 'seat'),
           vote: flag(event, 'vote'),
-          then: until(rest, 'turn-ended', 'turn')
+          then: until(rest, 'turn-ended', 'turn', 'turns-ended', 'crossroads')
             .map((each) => each.text)
             .filter(Boolean),
         });
@@ -176,9 +182,15 @@ export function crisisOf(event: EventInfo): CrisisStep {
   };
 }
 
-function until(events: readonly EventInfo[], ...names: string[]): readonly EventInfo[] {
+export function until(events: readonly EventInfo[], ...names: string[]): readonly EventInfo[] {
   const end = events.findIndex((each) => names.includes(each.name));
   return end < 0 ? events : events.slice(0, end);
+}
+
+/** Which of several colonies it is about; where there is only one, that goes without saying. */
+function colonyOf(event: EventInfo): { colony?: string } {
+  const colony = word(event, 'colony');
+  return colony && colony !== 'colony' ? { colony } : {};
 }
 
 /** The bill of a night: what was eaten, what the crisis cost, who came and who is gone. */
@@ -186,18 +198,21 @@ function nightSteps(events: readonly EventInfo[]): NightStep[] {
   const steps: NightStep[] = [];
   const came: Record<string, number> = {};
   const survivors: { id: string; cause: string }[] = [];
-  let [broken, helpless, by, morale] = [0, 0, 0, 0];
+  const morale = new Map<string, { by: number; morale: number }>();
+  let [broken, helpless] = [0, 0];
   for (const event of events) {
     switch (event.name) {
       case 'fed':
       case 'starving': {
         const [cost, food] = [number(event, 'cost'), number(event, 'food')];
-        steps.push({ what: 'food', cost, food, starvation: number(event, 'starvation') });
+        const starvation = number(event, 'starvation');
+        steps.push({ what: 'food', ...colonyOf(event), cost, food, starvation });
         break;
       }
       case 'waste':
         steps.push({
           what: 'waste',
+          ...colonyOf(event),
           waste: number(event, 'waste'),
           loss: number(event, 'loss'),
         });
@@ -218,15 +233,17 @@ function nightSteps(events: readonly EventInfo[]): NightStep[] {
       case 'helpless-died':
         helpless += 1;
         break;
-      case 'morale':
-        by += number(event, 'by');
-        morale = number(event, 'morale');
+      case 'morale': {
+        const colony = word(event, 'colony');
+        const by = (morale.get(colony)?.by ?? 0) + number(event, 'by');
+        morale.set(colony, { ...colonyOf(event), by, morale: number(event, 'morale') });
         break;
+      }
     }
   }
   if (Object.keys(came).length || broken) steps.push({ what: 'dead', came, broken });
   if (survivors.length || helpless) steps.push({ what: 'lost', survivors, helpless });
-  if (by) steps.push({ what: 'morale', by, morale });
+  for (const each of morale.values()) if (each.by) steps.push({ what: 'morale', ...each });
   const track = events.find((each) => each.name === 'track');
   if (track) steps.push({ what: 'track', rounds: number(track, 'rounds') });
   return steps;
@@ -273,11 +290,20 @@ export function openVote(events: readonly EventInfo[]): OpenVote | null {
  * What happened while another person at the same device sat before the screen: since what this one
  * saw last, or else since the end of the own last turn.
  */
-export function missed(events: readonly EventInfo[], you: number, seen?: number): Moment[] {
-  const own = events.findLast((each) => each.name === 'turn-ended' && number(each, 'seat') === you);
+export function missed(
+  events: readonly EventInfo[],
+  you: number,
+  seen?: number,
+  find = momentsOf,
+): Moment[] {
+  const own = events.findLast(
+    (each) =>
+      (each.name === 'turn-ended' && number(each, 'seat') === you) ||
+      (each.name === 'turns-ended' && seats(each, 'seats').includes(you)),
+  );
   const last = seen ?? own?.number ?? 0;
   const since = events.findIndex((each) => each.number > last);
-  return since < 0 ? [] : momentsOf(events.slice(since), events.slice(0, since));
+  return since < 0 ? [] : find(events.slice(since), events.slice(0, since));
 }
 
 /** The newest moment that is not yet over, or the last ones if there are too many. */

@@ -1,14 +1,25 @@
 /** People, places and things in words: for labels, and for those who listen to the board. */
-import type { LongNightPlaceView, LongNightSurvivorView, SeatInfo } from '../../lib/protocol';
-import { has, type Say } from '../../lib/text.svelte';
-import { card } from './cards.svelte';
+import type {
+  LongNightPlaceView,
+  LongNightSurvivorView,
+  LongNightView,
+  SeatInfo,
+} from '../../lib/protocol';
+import { isSeat } from '../../lib/seats';
+import { has, say as tell, type Say } from '../../lib/text.svelte';
+import { card, numberOf } from './cards.svelte';
 import { total, type Entrance } from './doors';
+import { isHome } from './homes';
 import type { Play } from './play.svelte';
 import { partsOf, type Thing } from './things';
 
 /** Who sits there. */
-export const nameOfSeat = (seats: readonly SeatInfo[], seat: number): string =>
-  seats[seat]?.name || seats[seat]?.side_name || '';
+export function nameOfSeat(seats: readonly SeatInfo[], seat: number): string {
+  const { name = '', side = '', side_name = '' } = seats[seat] ?? {};
+  if (name || !side) return name;
+  // A side of several says nothing about who it is.
+  return isSeat(side) ? side_name : tell(`wc-side-seat-${seat}.title`);
+}
 
 /** The name by which a survivor is called. */
 export function nameOf(survivor: string, say: Say): string {
@@ -20,6 +31,12 @@ export function nameOf(survivor: string, say: Say): string {
 export function nameOfPlace(place: string, say: Say): string {
   const key = `ln-place-${place}.title`;
   return has(key) ? say(key) : card('place', place).title;
+}
+
+/** The places between the homes, by their numbers. */
+export function inTown(view: LongNightView): LongNightPlaceView[] {
+  const number = ({ id }: LongNightPlaceView) => numberOf(card('place', id), 'number');
+  return view.places.filter(({ id }) => !isHome(id)).sort((a, b) => number(a) - number(b));
 }
 
 /** Several words as one enumeration. */
@@ -41,6 +58,11 @@ export function wordsOf(
   if (despair) parts.push(say('ln-ui-despair', { count: despair }));
   for (const [item] of survivor.items) parts.push(card('item', item).title);
   if (survivor.moved) parts.push(say('ln-ui-moved'));
+  if (survivor.bitten) parts.push(say('ln-ui-bitten'));
+  if ((survivor.door ?? null) !== null) {
+    const place = nameOfPlace(survivor.place, say);
+    parts.push(say('ln-ui-door-of', { place, number: survivor.door! + 1 }));
+  }
   return listed([...parts, ...meaning(`survivor:${id}`, play, say)], say);
 }
 
@@ -51,7 +73,7 @@ export function wordsOfPlace(place: LongNightPlaceView, play: Play, say: Say): s
     say('ln-ui-free-spaces', { count: total(place.doors, (door) => door.free) }),
     say('ln-ui-room', { count: place.room }),
   ];
-  if (place.id !== 'colony') parts.push(say('ln-ui-deck', { count: place.deck }));
+  if (!isHome(place.id)) parts.push(say('ln-ui-deck', { count: place.deck }));
   if (place.noise) parts.push(say('ln-ui-noise', { count: place.noise }));
   return listed([...parts, ...meaning(`place:${place.id}`, play, say)], say);
 }

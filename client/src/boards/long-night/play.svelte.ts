@@ -3,6 +3,7 @@
  * and from what is picked up (desk).
  */
 import type {
+  LongNightSearchView,
   LongNightSurvivorView,
   LongNightView,
   OptionInfo,
@@ -10,7 +11,7 @@ import type {
 } from '../../lib/protocol';
 import type { BoardProps } from '../index';
 import { desk } from './desk.svelte';
-import { Offer, partsOf, reasons, type Thing } from './things';
+import { isTurn, Offer, partsOf, reasons, verbOf, type Thing } from './things';
 
 const NONE: ReadonlySet<Thing> = new Set();
 
@@ -22,6 +23,8 @@ export class Play {
     this.#given = given;
   }
 
+  /** Whose words are used where two games say it differently. */
+  readonly tongue: string = 'ln';
   view: LongNightView = $derived.by(() => this.#given().view);
   you = $derived.by(() => this.#given().you);
   /** Whose things lie before the viewer; in a replay somebody else's may. */
@@ -29,7 +32,21 @@ export class Play {
   ask = $derived.by(() => (this.#given().locked ? undefined : this.#given().asks[0]));
   offer = $derived.by(() => (this.ask ? new Offer(this.ask, this.view) : null));
   /** It is my turn, and I may do what I like. */
-  acting = $derived.by(() => this.ask?.kind === 'action');
+  acting = $derived.by(() => isTurn(this.ask?.kind ?? ''));
+  /** Whose turn it is. */
+  actives: readonly number[] = $derived.by(() =>
+    this.view.active === null ? [] : [this.view.active],
+  );
+  /** Who goes first, or leads. */
+  leaders: readonly number[] = $derived.by(() => (this.view.round ? [this.view.first] : []));
+  /** Crossroads cards that lie before the viewer in secret: whose they are, and which. */
+  held: readonly (readonly [seat: number, card: string])[] = $derived.by(() =>
+    this.view.crossroads ? [[this.view.active ?? 0, this.view.crossroads]] : [],
+  );
+  /** The search of which the cards lie before the viewer. */
+  search: LongNightSearchView | null = $derived.by(() => this.view.search);
+  /** The place that stands for the viewer's colony. */
+  home = $derived.by(() => 'colony');
 
   picked = $derived.by(() => (this.offer?.about(desk.picked).length ? desk.picked : []));
   lit: ReadonlySet<Thing> = $derived.by(() => this.offer?.lit(this.picked) ?? NONE);
@@ -40,6 +57,12 @@ export class Play {
 
   #survivors = $derived.by(() => new Map(this.view.survivors.map((each) => [each.id, each])));
   survivor = (id: string): LongNightSurvivorView | undefined => this.#survivors.get(id);
+
+  /** Who votes with somebody. */
+  fellows(_seat: number): number[] {
+    const voters = this.view.players.filter(({ exiled, out }) => !exiled && !out);
+    return voters.map(({ seat }) => seat);
+  }
 
   isPicked = (thing: Thing): boolean => desk.picked.includes(thing);
 
@@ -55,6 +78,9 @@ export class Play {
     // In a turn the first thing that is pointed at only says who acts, or with what.
     if (this.acting && !this.picked.length) return undefined;
     const found = this.offer.about([...this.picked, thing]);
+    // Nobody is driven off by pointing at a place: it must be said whom.
+    const drives = found.length === 1 && verbOf(found[0]!.id) === 'oust';
+    if (drives && partsOf(thing)[0] !== 'survivor') return undefined;
     return found.length === 1 ? found[0] : undefined;
   };
 

@@ -9,6 +9,8 @@ export type Scene = { key: string } & (
   | { kind: 'ballot'; vote: OpenVote; ask: AskInfo | undefined }
   | { kind: 'page'; page: string; ask: AskInfo | undefined }
   | { kind: 'ending' }
+  /** A scene of a game built on this one. */
+  | { kind: 'own'; name: string; at: number; ask: AskInfo | undefined }
 );
 
 type OfAsk = 'muster' | 'search' | 'bite' | 'cards';
@@ -30,11 +32,14 @@ interface Given {
   /** The page of a story that is being read; empty for none. */
   page: string;
   over: boolean;
+  /** What a game built on this one shows now. */
+  own?: Scene | null;
 }
 
 /** What happened comes first, then what is asked, then what others decide, then the end. */
-export function sceneOf({ moment, ask, crossroads, vote, page, over }: Given): Scene | null {
+export function sceneOf({ moment, ask, crossroads, vote, page, over, own: more }: Given): Scene | null {
   if (moment) return { key: `moment-${moment.at}`, kind: 'moment', moment };
+  if (more) return more;
   if (over) return { key: 'ending', kind: 'ending' };
   if (page) return { key: `page-${page}`, kind: 'page', page, ask };
   const own = ask && OF_ASKS[ask.kind];

@@ -1,7 +1,7 @@
 /**
  * What the options of an ask are about, as things that lie on the table: `survivor:emma`,
  * `place:school`, `door:school/2`, `die:4`, `item:fuel`, `worn:emma/axe`, `improvement:well`,
- * `seat:2`, and by themselves `crisis`, `objective`, `food`, `waste`, `helpless`. Pointing at things narrows the
+ * `seat:2`, `mission:runner`, and by themselves `crisis`, `objective`, `food`, `waste`, `helpless`. Pointing at things narrows the
  * options down until one is left: nobody has to know which word comes first.
  */
 import type { AskInfo, LongNightView, OptionInfo, RefusedOption } from '../../lib/protocol';
@@ -28,7 +28,7 @@ export function partsOf(thing: Thing): [kind: string, name: string] {
 }
 
 /** Verbs whose number is a player. */
-const OF_SEATS = new Set(['request', 'exile', 'player', 'accuse']);
+const OF_SEATS = new Set(['request', 'exile', 'player', 'accuse', 'elect']);
 /** Verbs whose word is nothing that lies on the table. */
 const OF_WORDS = new Set([
   'kind',
@@ -39,7 +39,17 @@ const OF_WORDS = new Set([
   'branch',
   'strangers',
   'gift',
+  'bid',
+  'tactics',
 ]);
+/** Verbs whose word is a mission. */
+const OF_MISSIONS = new Set(['claim', 'discard']);
+/** Turns have many options: at first only who acts, and with what, is shown. */
+const TURNS = new Set(['action', 'movement']);
+
+/** Whether a question is a turn, in which one may do what one likes. */
+export const isTurn = (kind: string): boolean => TURNS.has(kind);
+
 /** Verbs whose word is an improvement of the colony. */
 const OF_IMPROVEMENTS = new Set(['improve', 'operate']);
 /** Tokens that a survivor has, and no cards. */
@@ -99,10 +109,12 @@ export function read(id: string, ask: AskInfo, view: LongNightView): Read {
       } else if (places.has(word)) {
         own.push(`place:${word}`);
         place = word;
-      } else if (/^\d$/.test(word)) {
+      } else if (/^\d+$/.test(word)) {
         own.push(numbered(verb, word, ask.kind, place));
       } else if (OF_IMPROVEMENTS.has(verb)) {
         own.push(`improvement:${word}`);
+      } else if (OF_MISSIONS.has(verb)) {
+        own.push(`mission:${word}`);
       } else if (!TOKENS.has(word)) {
         own.push(actor ? `worn:${actor}/${word}` : `item:${word}`);
       }
@@ -167,8 +179,7 @@ export class Offer {
   lit(picked: readonly Thing[]): Set<Thing> {
     const found = new Set<Thing>();
     for (const { read: each } of this.#fitting(picked)) {
-      // A turn has many options: at first only who acts, and with what, is shown.
-      const begins = this.ask.kind === 'action' && !picked.length;
+      const begins = isTurn(this.ask.kind) && !picked.length;
       const own = begins ? each.own.filter((thing, i) => !i || thing.startsWith('die:')) : each.own;
       for (const thing of own) found.add(thing);
       for (const thing of each.near) {

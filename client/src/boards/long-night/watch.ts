@@ -2,6 +2,7 @@
 import type { LongNightView } from '../../lib/protocol';
 import type { Facts } from '../../lib/text.svelte';
 import { total, type Entrance } from './doors';
+import { isHome } from './homes';
 import type { Thing } from './things';
 
 export interface Worry {
@@ -21,8 +22,8 @@ const LOW = 2;
 /** How many zombies an entrance still takes: on its free spaces, and on what is built there. */
 const holds = ({ free, barricades, traps }: Entrance): number => free + barricades + traps;
 
-/** The most urgent first. */
-export function worries(view: LongNightView, seat: number | null): Worry[] {
+/** The most urgent first; `home` is the colony whose worries they are. */
+export function worries(view: LongNightView, seat: number | null, home = 'colony'): Worry[] {
   if (!view.round || view.outcome) return [];
   const found: Worry[] = [];
   const say = (id: string, urgent: boolean, things: Thing[], facts: Facts = {}) =>
@@ -38,9 +39,10 @@ export function worries(view: LongNightView, seat: number | null): Worry[] {
   }
   for (const place of view.places) {
     const free = total(place.doors, holds);
-    const people = place.survivors.length + (place.id === 'colony' ? view.helpless : 0);
-    const due = place.id === 'colony' ? view.zombies_due : place.survivors.length;
-    if (people && due > free)
+    if (isHome(place.id) && place.id !== home) continue;
+    const people = place.survivors.length + (place.id === home ? view.helpless : 0);
+    const due = place.id === home ? view.zombies_due : place.survivors.length;
+    if (people && place.doors.length && due > free)
       say('doors', true, [`place:${place.id}`], { place: place.id, due, free });
   }
   for (const { id, owner, wounds, frostbite, despair } of view.survivors) {

@@ -24,7 +24,15 @@ CHIMP, RAID = "chimp", "raid"
 STORIES = {CHIMP: RAXXON, RAID: BANDITS}
 """The stories, each with the module that it teaches (LN-SCN-01)."""
 
+WAR, WOLF = "war", "wolf"
+"""The crosshair, for two colonies at war, and the paw, for a Lone Wolf between them (WC-MARK-02,
+-04)."""
+
 COLONY = "colony"
+YELLOW, BLUE, DEN = "yellow", "blue", "den"
+"""Where two colonies live, and a Lone Wolf (WC-SET-03, WC-LW-DEN-01)."""
+GATES = (YELLOW, BLUE)
+ENEMY = "enemy"
 OUTSIDE = "outside"
 ANYWHERE = "anywhere"
 
@@ -65,9 +73,13 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     set: str = ""
     """The box that it belongs to (LN-INV-29); filled in from the directory of the file."""
     module: str = ""
-    """The module mark (LN-CARD-MARK-01): ``improvements``, ``bandits`` or ``raxxon``."""
+    """The module mark (LN-CARD-MARK-01): ``improvements``, ``bandits`` or ``raxxon``; or the
+    crosshair, ``war``, or the paw, ``wolf``."""
     noncoop: bool = False
     """Removed in co-operative play (LN-CARD-MARK-02)."""
+    one_colony: bool = False
+    """Makes no sense with two colonies: about exile, betrayal, attacks on survivors or luring
+    (WC-OP-29)."""
 
 
 class SurvivorCard(Card, frozen=True, kw_only=True):
@@ -146,6 +158,8 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After each zombie killed roll a die: from this number on, progress rises by 1."""
     each_round: tuple[Effect, ...] = ()
     """What happens in every colony phase, before the objective is checked."""
+    bullets: int = 0
+    """Bullets in the store of each of two colonies (WC-OP-30)."""
 
 
 class ObjectiveCard(Card, frozen=True, kw_only=True):
@@ -153,7 +167,8 @@ class ObjectiveCard(Card, frozen=True, kw_only=True):
 
     length: Literal["short", "medium", "long"]
     standard: Side
-    hard: Side
+    hard: Side | None = None
+    """A card for two colonies has one side only."""
     recommended: bool = False
     story: str = ""
     """The story that it is a stage of."""
@@ -161,7 +176,7 @@ class ObjectiveCard(Card, frozen=True, kw_only=True):
     """Completing it ends the game; the first stages of a story lead on (LN-SCN-02)."""
 
     def side(self, name: str) -> Side:
-        return self.hard if name == "hard" else self.standard
+        return self.hard if self.hard is not None and name == "hard" else self.standard
 
 
 class SecretCard(Card, frozen=True, kw_only=True):
@@ -171,6 +186,8 @@ class SecretCard(Card, frozen=True, kw_only=True):
     goals: tuple[Condition, ...]
     story: str = ""
     """The story that it belongs to; it is in no other game (LN-SCNB-03)."""
+    setup: tuple[Effect, ...] = ()
+    """What a Lone Wolf does with it before the game (WC-LW-SET-04)."""
 
 
 class ExileCard(Card, frozen=True, kw_only=True):
@@ -236,7 +253,35 @@ class ExperimentCard(Card, frozen=True, kw_only=True):
     lines: tuple[Line, ...]
 
 
+class MissionCard(Card, frozen=True, kw_only=True):
+    """A mission of the Lone Wolf (WC-OP-36): ``claim`` it in the own turn while ``when`` holds, or
+    it is complete by itself when the event happens."""
+
+    moment: Literal["claim", "crisis", "battle-won", "battle-whole", "fled-whole"]
+    when: tuple[Condition, ...] = ()
+    reward: int = 1
+
+
+class TacticsCard(Card, frozen=True, kw_only=True):
+    """A way to fight a battle (WC-OP-08)."""
+
+    strength: int = 0
+    truce: bool = False
+    """If both reveal it the battle ends at once."""
+    defeat: int = 0
+    """So many wounds more if its side is defeated."""
+    retreat: bool = False
+    """Its side leaves, unless it fights in its own colony."""
+    doubled: int = 0
+    """So many of the first bullets count twice."""
+    counters: tuple[str, ...] = ()
+    """These cards of the enemy have no effect, and it gains ``countering``."""
+    countering: int = 0
+
+
 STARTERS = "starters"
+RANDOM_ITEMS = "random"
+"""The deck of random items, which belong to no place (WC-OP-32)."""
 
 _FILES: dict[str, type[Card]] = {
     "survivors": SurvivorCard,
@@ -249,6 +294,8 @@ _FILES: dict[str, type[Card]] = {
     "places": PlaceCard,
     "improvements": ImprovementCard,
     "experiments": ExperimentCard,
+    "missions": MissionCard,
+    "tactics": TacticsCard,
 }
 
 A = TypeVar("A", bound=Card)
@@ -268,6 +315,8 @@ class Library:
         self.places: dict[str, PlaceCard] = {}
         self.improvements: dict[str, ImprovementCard] = {}
         self.experiments: dict[str, ExperimentCard] = {}
+        self.missions: dict[str, MissionCard] = {}
+        self.tactics: dict[str, TacticsCard] = {}
         self.decks: dict[str, dict[str, dict[str, int]]] = {}
         """For each set and each place (or ``starters``) how many of which item."""
         self._effects: dict[str, tuple[Effect, ...]] = {}
@@ -345,6 +394,8 @@ class Library:
             effects = crisis.fail if path.pop(0) == "fail" else extra
         elif shelf == "objective":
             effects = self.objectives[name].side(path.pop(0)).each_round
+        elif shelf == "secret":
+            effects = self.secrets[name].setup
         elif shelf == "improvement":
             improvement, part = self.improvements[name], path.pop(0)
             used = improvement.ability.effects if improvement.ability else ()
@@ -378,7 +429,8 @@ class Library:
         for objective in self.objectives:
             yield from self._with_parts(f"objective/{objective}/standard")
             yield from self._with_parts(f"objective/{objective}/hard")
-
+        for secret in self.secrets:
+            yield from self._with_parts(f"secret/{secret}")
         for name in self.improvements:
             for part in ("built", "round", "use"):
                 yield from self._with_parts(f"improvement/{name}/{part}")
@@ -409,9 +461,9 @@ class Library:
 
 _CONTENT = Path(__file__).resolve().parent / "content"
 
-MOON = "moon"
-TOWN = "town"
-BOXES = (MOON, TOWN)
+MOON, TOWN, BULLET = "moon", "town", "bullet"
+BOXES = (MOON, TOWN, BULLET)
+"""The boxes by their marks; the last one is about two colonies (WC-MARK-01)."""
 
 
 @lru_cache

@@ -15,15 +15,19 @@ from pathlib import Path
 from typing import Any
 
 from overrun.core.errors import ContentError, unknown
-from overrun.games.long_night import cards
+from overrun.games.long_night import cards, checking_bullet
 from overrun.games.long_night.cards import (
     ANYWHERE,
     BOXES,
+    BULLET,
     COLONY,
     MOON,
     OUTSIDE,
+    RANDOM_ITEMS,
     SIDE_EFFECT,
     STARTERS,
+    WAR,
+    WOLF,
     Ability,
     Card,
     CrossroadsCard,
@@ -68,7 +72,7 @@ class Reading(Library):
 
     def __init__(self) -> None:
         # the words that cards are written in register themselves when they are imported
-        from overrun.games.long_night import conditions, effects  # noqa: F401
+        from overrun.games.long_night import conditions, effects, modules  # noqa: F401
 
         super().__init__()
         self.problems: list[str] = []
@@ -151,6 +155,7 @@ class Checking:
             if counts[what] != wanted:
                 yield f"{MOON}: there are {counts[what]} {what}, not {wanted} ({rule})"
         yield from self._module_inventory()
+        yield from checking_bullet.inventory(self.library)
         recommended = [each.id for each in self._first("objectives") if each.recommended]
         if len(recommended) != 1:
             yield f"{MOON}/objectives.toml: one objective is recommended, not {len(recommended)}"
@@ -218,7 +223,7 @@ class Checking:
         if box == MOON and total != wanted:
             rule = "LN-INV-08" if deck == STARTERS else "LN-INV-09"
             yield f"it has {total} cards, not {wanted} ({rule})"
-        if deck == STARTERS:
+        if deck == STARTERS or (box, deck) == (BULLET, RANDOM_ITEMS):
             return
         if deck not in self.library.places:
             yield unknown("place", deck, self.library.places)
@@ -249,8 +254,10 @@ class Checking:
     def _card(self, card: Card) -> Iterator[str]:
         if not KEBAB.fullmatch(card.id):
             yield "an id has small letters, digits and single hyphens only"
-        if card.module and card.module not in cards.MODULES:
-            yield unknown("module", card.module, cards.MODULES)
+        if card.module and card.module not in (*cards.MODULES, WAR, WOLF):
+            yield unknown("module", card.module, (*cards.MODULES, WAR, WOLF))
+        yield from checking_bullet.marks(card)
+        yield from checking_bullet.special(card, self.library)
         match card:
             case cards.SurvivorCard():
                 yield from self._survivor(card)
@@ -272,6 +279,8 @@ class Checking:
                 yield from self._improvement(card)
             case cards.ExperimentCard():
                 yield from self._experiment(card)
+            case cards.MissionCard():
+                yield from self.words.goals(card.when)
 
     def _survivor(self, card: cards.SurvivorCard) -> Iterator[str]:
         for name in ("attack", "search"):
@@ -340,7 +349,8 @@ class Checking:
     def _secret(self, card: SecretCard) -> Iterator[str]:
         fates = ("morale-zero", "main-failed") if card.betrayal else ("main-done",)
         first = card.goals[0] if card.goals else None
-        if not card.story and not isinstance(first, tuple(CONDITIONS[name] for name in fates)):
+        own = card.story or card.module == WOLF  # these say for themselves what they want
+        if not own and not isinstance(first, tuple(CONDITIONS[name] for name in fates)):
             yield f"the first goal says what becomes of the colony: {' or '.join(fates)}"
         yield from self.words.goals(card.goals)
 
@@ -351,7 +361,7 @@ class Checking:
             yield from (f"{name}: {what}" for what in self.words.goals(goals))
 
     def _location(self, card: cards.PlaceCard) -> Iterator[str]:
-        if not card.entrances or min(card.entrances) < 1:
+        if card.module != WOLF and (not card.entrances or min(card.entrances) < 1):
             yield "a place has entrances with at least one space"
         same = [each.id for each in self.library.places.values() if each.number == card.number]
         if card.number and len(same) > 1:
@@ -383,9 +393,9 @@ class Checking:
     # -- objectives ------------------------------------------------------------------------
 
     def _objective(self, card: ObjectiveCard) -> Iterator[str]:
-        for name in ("standard", "hard"):
-            for what in self._side(card.side(name)):
-                yield f"{name}: {what}"
+        for name, side in (("standard", card.standard), ("hard", card.hard)):
+            if side is not None:
+                yield from (f"{name}: {what}" for what in self._side(side))
 
     def _side(self, side: Side) -> Iterator[str]:
         for name in ("morale", "rounds"):

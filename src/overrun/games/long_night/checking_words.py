@@ -7,10 +7,20 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from overrun.core.errors import unknown
-from overrun.games.long_night.cards import COLONY, KINDS, OUTSIDE, SIDE_EFFECT, Library
-from overrun.games.long_night.conditions.colony import Within
+from overrun.games.long_night.cards import (
+    COLONY,
+    ENEMY,
+    KINDS,
+    OUTSIDE,
+    SIDE_EFFECT,
+    WAR,
+    WOLF,
+    Library,
+)
+from overrun.games.long_night.conditions.colony import Within, lowest
 from overrun.games.long_night.conditions.goals import Either, Not
-from overrun.games.long_night.conditions.turn import Did
+from overrun.games.long_night.conditions.turn import At, Did
+from overrun.games.long_night.modules.war import EnemyMeets
 from overrun.games.long_night.state import TRACK
 from overrun.games.long_night.vocabulary import Condition, Effect
 
@@ -28,6 +38,7 @@ DEEDS: dict[str, tuple[bool, bool]] = {
     "hand-off": (True, True), "vote": (False, False), "exposed": (True, False),
     "calm": (True, True), "deliver": (False, True), "raid": (True, False),
     "storm": (True, False), "operate": (True, False), "code": (True, False),
+    "oust": (True, False),
 }  # fmt: skip
 """Of each deed, whether it is done at a place, and whether with a kind of card."""
 
@@ -50,7 +61,7 @@ class Words:
         yield from self.contradictions(goals)
 
     def conditions(self, when: Iterable[Condition]) -> Iterator[str]:
-        for each in _all(when):
+        for each in conditions_in(when):
             yield from self._condition(each)
 
     def _condition(self, condition: Condition) -> Iterator[str]:
@@ -61,6 +72,8 @@ class Words:
             return
         for field in ("place", "where"):
             word = getattr(given, field, "")
+            if isinstance(condition, At) and word == ENEMY:
+                continue
             if word and word not in (*self.library.places, OUTSIDE, "everywhere"):
                 yield f"{name}: {unknown('place', word, (*self.library.places, OUTSIDE))}"
                 return
@@ -83,7 +96,7 @@ class Words:
     def _bounds(self, name: str, condition: Within) -> Iterator[str]:
         if condition.at_least > condition.at_most:
             yield f"{name}: at_least {condition.at_least} is more than {condition.at_most}"
-        if not condition.at_least and condition.at_most >= 999:
+        if condition.at_least == lowest(condition) and condition.at_most >= 999:
             yield f"{name}: it has no bound, so it always holds"
         most = self._most(name, condition)
         wanted = condition.at_least * (MOST_PLAYERS if condition.per_player else 1)
@@ -93,7 +106,8 @@ class Words:
     def _most(self, name: str, condition: Within) -> int | None:
         """The highest number that a condition can meet; ``None`` if there is no such bound."""
         given: Any = condition
-        places = self.library.places.values()
+        # the boards of two colonies are never beside that of one
+        places = [each for each in self.library.places.values() if each.module not in (WAR, WOLF)]
         where = getattr(given, "where", "")
         here = [
             place
@@ -123,7 +137,7 @@ class Words:
 
     def _deed(self, deed: Did) -> Iterator[str]:
         at_place, with_kind = DEEDS[deed.action]
-        places = (*self.library.places, OUTSIDE)
+        places = (*self.library.places, OUTSIDE, ENEMY)
         if deed.place and deed.place not in places:
             yield f"did: {unknown('place', deed.place, places)}"
         elif deed.place and not at_place:
@@ -215,12 +229,17 @@ def everything(effects: Iterable[Effect]) -> Iterator[Effect]:
             yield from everything(inside)
 
 
-def _all(when: Iterable[Condition]) -> Iterator[Condition]:
-    """These conditions and all inside them."""
+def conditions_in(when: Iterable[Condition], *, inside_only: bool = True) -> Iterator[Condition]:
+    """These conditions and all inside them; those that only hold others together are left out,
+    unless they are wanted too."""
     for each in when:
-        if isinstance(each, Either):
-            yield from _all(each.of)
-        elif isinstance(each, Not):
-            yield from _all([each.of])
-        else:
+        inside = _inside(each)
+        if not (inside and inside_only):
             yield each
+        yield from conditions_in(inside, inside_only=inside_only)
+
+
+def _inside(condition: Condition) -> tuple[Condition, ...]:
+    if isinstance(condition, Either | EnemyMeets):
+        return condition.of
+    return (condition.of,) if isinstance(condition, Not) else ()

@@ -6,14 +6,14 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option
 from overrun.core.state import Step
 from overrun.core.table import Play
-from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.crisis import resolve_crisis
 from overrun.games.long_night.ending import OBJECTIVE, ROUNDS, change_morale, end
 from overrun.games.long_night.modifiers import food_due, lasting, zombies_due
 from overrun.games.long_night.moments import step_in
 from overrun.games.long_night.resolving import perform
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import COLONY_PHASE, LongNightState
+from overrun.games.long_night.state import COLONY_PHASE, Colony, LongNightState
 from overrun.games.long_night.vocabulary import Context
 from overrun.games.long_night.voting import hold_vote
 from overrun.games.long_night.zombies import add_zombies
@@ -49,25 +49,39 @@ def colony_phase(t: T) -> None:
 @task
 def pay_food(t: T) -> None:
     """One food token for every two in the colony, or hunger (LN-COL-FOOD-01 to -10)."""
-    s = t.state
-    cost = food_due(s)
-    if s.food >= cost:
-        s.food -= cost
-        t.tell("fed", cost=cost, food=s.food)
+    feed(t, t.state.only)
+
+
+def feed(t: T, colony: Colony) -> None:
+    """A colony eats, or goes hungry: then it pays nothing (LN-COL-FOOD-06)."""
+    cost = food_due(t.state, colony)
+    if colony.food >= cost:
+        colony.food -= cost
+        t.tell("fed", cost=cost, food=colony.food, colony=colony.place)
         return
-    s.starvation += 1
-    t.tell("starving", cost=cost, food=s.food, starvation=s.starvation)
-    change_morale(t, -s.starvation, "hunger")
+    colony.starvation += 1
+    t.tell(
+        "starving",
+        cost=cost,
+        food=colony.food,
+        starvation=colony.starvation,
+        colony=colony.place,
+    )
+    change_morale(t, colony, -colony.starvation, "hunger")
 
 
 @task
 def check_waste(t: T) -> None:
     """Morale falls by one for every full ten cards of waste (LN-COL-WASTE-01, -02)."""
-    s = t.state
-    loss = len(s.waste) // (WASTE + lasting(s, "waste-room"))
-    t.tell("waste", waste=len(s.waste), loss=loss)
+    suffer_waste(t, t.state.only, WASTE + lasting(t.state, "waste-room"))
+
+
+def suffer_waste(t: T, colony: Colony, room: int) -> None:
+    """A colony loses a point for every full ``room`` cards of its waste (LN-COL-WASTE-02)."""
+    loss = len(colony.waste) // room
+    t.tell("waste", waste=len(colony.waste), loss=loss, colony=colony.place)
     if loss:
-        change_morale(t, -loss, "waste")
+        change_morale(t, colony, -loss, "waste")
 
 
 # -- zombies -----------------------------------------------------------------------------------
@@ -78,13 +92,14 @@ def zombies_gather(t: T) -> None:
     """First to the colony, then to each place with people, then where there was noise
     (LN-COL-ZOMB-01 to -08). All counts are fixed before the first comes (OP-41)."""
     s = t.state
-    due = kept_away(s, COLONY, zombies_due(s))
-    t.tell("zombies-gather", due=due)
-    steps: list[Step] = [("add_zombies", [COLONY, due])]
-    outside = sorted(
-        (place for place in s.places.values() if place.id != COLONY),
-        key=lambda place: library().places[place.id].number,
-    )
+    steps: list[Step] = []
+    for colony in sorted(s.colonies, key=lambda each: each.morale):  # WC-OP-25.b
+        if not colony.den:
+            due = kept_away(s, colony.place, zombies_due(s, colony))
+            t.tell("zombies-gather", due=due, colony=colony.place)
+            steps.append(("add_zombies", [colony.place, due]))
+    outside = [s.places[place] for place in s.town]
+    outside.sort(key=lambda place: library().places[place.id].number)
     for place in outside:
         people = kept_away(s, place.id, len(place.survivors) + place.bandits)  # LN-BAN-ZOMB-01
         if people:

@@ -32,7 +32,7 @@ def reveal_crisis(t: T) -> None:
 
 def needed(s: S) -> int:
     """The points that prevent a crisis: one for each player not in exile (LN-COL-CRISIS-04)."""
-    return len(s.citizens)
+    return len(s.contributors)
 
 
 def points(s: S) -> int:
@@ -75,4 +75,4 @@ def resolve_crisis(t: T) -> None:
         if over >= crisis.extra.excess:
             perform(t, f"crisis/{crisis.id}/extra", s.first)  # OP-48
     elif over >= EXCESS:
-        change_morale(t, 1, "crisis")
+        change_morale(t, s.only, 1, "crisis")

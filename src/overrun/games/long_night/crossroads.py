@@ -24,32 +24,30 @@ def draw_crossroads(t: T, seat: int) -> None:
     s = t.state
     if not s.crossroads_deck:
         return
-    s.holder = s.right_of(seat)
-    s.crossroads = s.crossroads_deck.pop(0)
+    player = s.players[seat]
+    player.holder = s.right_of(seat)
+    player.crossroads = s.crossroads_deck.pop(0)
     t.tell(
         "crossroads-drawn",
-        seat=s.holder,
+        seat=player.holder,
         other=seat,
-        private={s.holder: {"crossroads": s.crossroads}},
+        private={player.holder: {"crossroads": player.crossroads}},
         reveals=True,
     )
 
 
-def is_due(s: S, card: CrossroadsCard) -> bool:
-    """Whether the active player has met the card's condition (LN-XR-02, -03).
+def is_due(s: S, card: CrossroadsCard, seat: int) -> bool:
+    """Whether a player, whose turn it is, has met the card's condition (LN-XR-02, -03).
 
     A card that would bring people to a full colony stays hidden (LN-XR-13), and so does one about
     a survivor who has died meanwhile (OP-33).
     """
-    seat = s.active
-    if seat is None:
-        return False
     c = Context(seat)
     if not all(each.holds(s, c) for each in card.when):
         return False
     if not s.players[seat].group:
         return False
-    if s.players[seat].exiled or s.room("colony") > 0:
+    if s.players[seat].exiled or s.takes_in(seat):
         return True
     return not any(adds_people(f"crossroads/{card.id}/{n}") for n in range(len(card.options)))
 
@@ -58,25 +56,31 @@ def is_due(s: S, card: CrossroadsCard) -> bool:
 def check_crossroads(t: T) -> None:
     """After each action, and when the turn has begun: is the card due? (LN-XR-09, OP-33)"""
     s = t.state
-    if not s.crossroads:
+    seat = s.active
+    if seat is None or not s.players[seat].crossroads:
         return
-    card = library().crossroads[s.crossroads]
-    if not is_due(s, card):
-        return
-    t.tell("crossroads", seat=s.active, crossroads=card.id, holder=s.holder, reveals=True)
-    t.then(resolve_crossroads, card.id, trigger_actor(s, card.when))
-    s.past_crossroads.append(card.id)  # out of the game once resolved (LN-XR-06)
-    s.crossroads, s.revealed = "", card.id
+    card = library().crossroads[s.players[seat].crossroads]
+    if is_due(s, card, seat):
+        reveal_crossroads(t, seat, trigger_actor(s, seat, card.when))
+
+
+def reveal_crossroads(t: T, seat: int, actor: str) -> None:
+    """The card of a player's turn is read out, and resolved."""
+    s = t.state
+    player = s.players[seat]
+    name, player.crossroads = player.crossroads, ""
+    t.tell("crossroads", seat=seat, crossroads=name, holder=player.holder, reveals=True)
+    t.then(resolve_crossroads, name, seat, actor)
+    s.past_crossroads.append(name)  # out of the game once resolved (LN-XR-06)
+    s.revealed = name
 
 
 @task
-def resolve_crossroads(t: T, name: str, actor: str) -> Flow[None]:
-    """The active player chooses, or all vote; everyone reads the whole text (LN-XR-04, -05)."""
+def resolve_crossroads(t: T, name: str, seat: int, actor: str) -> Flow[None]:
+    """The player chooses, or all vote; everyone reads the whole text (LN-XR-04, -05)."""
     s = t.state
-    seat = s.active
-    assert seat is not None
     card = library().crossroads[name]
-    options = crossroads_options(s, card, actor)
+    options = crossroads_options(s, card, seat, actor)
     facts: dict[str, Fact] = {"crossroads": name, "actor": actor}
     if card.vote and len(options) == 2:
         passed = yield from hold_vote(t, "crossroads", seat=seat, crossroads=name)
@@ -89,13 +93,11 @@ def resolve_crossroads(t: T, name: str, actor: str) -> Flow[None]:
     perform(t, f"crossroads/{name}/{number}", seat, actor)
 
 
-def crossroads_options(s: S, card: CrossroadsCard, actor: str) -> list[Option]:
+def crossroads_options(s: S, card: CrossroadsCard, seat: int, actor: str) -> list[Option]:
     """The options that can be fully carried out; if there is none, all of them (LN-XR-08).
 
     Whether there is a vote must not tell what is in the active player's hand.
     """
-    seat = s.active
-    assert seat is not None
     numbers = range(len(card.options))
     possible = [
         number
@@ -105,10 +107,10 @@ def crossroads_options(s: S, card: CrossroadsCard, actor: str) -> list[Option]:
     return [("option", str(number)) for number in possible or numbers]
 
 
-def return_crossroads(t: T) -> None:
+def return_crossroads(t: T, seat: int) -> None:
     """A card that was not due goes under the deck, unseen by the others (LN-XR-07)."""
-    s = t.state
-    if s.crossroads:
-        s.crossroads_deck.append(s.crossroads)
-        s.crossroads = ""
-        t.tell("crossroads-returned", seat=s.holder)
+    player = t.state.players[seat]
+    if player.crossroads:
+        t.state.crossroads_deck.append(player.crossroads)
+        player.crossroads = ""
+        t.tell("crossroads-returned", seat=player.holder)

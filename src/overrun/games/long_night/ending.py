@@ -7,7 +7,8 @@ from typing import NoReturn
 from overrun.core.state import Outcome
 from overrun.core.table import Play
 from overrun.games.long_night.cards import library
-from overrun.games.long_night.state import TRACK, LongNightState
+from overrun.games.long_night.moments import instead
+from overrun.games.long_night.state import TRACK, Colony, LongNightState
 from overrun.games.long_night.vocabulary import Condition, Context, condition
 
 T = Play[LongNightState]
@@ -44,7 +45,7 @@ def has_won(s: S, seat: int) -> bool:
     if s.players[seat].out:
         return False
     if s.config.cooperative:
-        return s.main_done
+        return s.home(seat).main_done
     c = Context(seat)
     return all(goal.holds(s, c) for goal in goals(s, seat))
 
@@ -69,6 +70,7 @@ def outcome(s: S, reason: str) -> Outcome:
 def end(t: T, reason: str) -> NoReturn:
     """The game is over, in the middle of whatever is going on."""
     s = t.state
+    s.ending = reason
     s.main_done = reason == OBJECTIVE
     result = outcome(s, reason)
     t.tell(
@@ -93,11 +95,18 @@ def end(t: T, reason: str) -> NoReturn:
     t.finish(result)
 
 
-def change_morale(t: T, by: int, cause: str) -> None:
+def change_morale(t: T, colony: Colony, by: int, cause: str) -> None:
     """Morale rises to the end of its track at most, and ends the game at 0 (LN-END-01, OP-50)."""
-    s = t.state
-    before = s.morale
-    s.morale = max(0, min(TRACK, s.morale + by))
-    t.tell("morale", by=s.morale - before, morale=s.morale, cause=cause)
-    if s.morale == 0:
+    if instead(t, "morale", colony, by, cause):
+        return
+    before = colony.morale
+    colony.morale = max(0, min(TRACK, before + by))
+    t.tell(
+        "morale",
+        by=colony.morale - before,
+        morale=colony.morale,
+        cause=cause,
+        colony=colony.place,
+    )
+    if colony.morale == 0:
         end(t, MORALE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option
 from overrun.core.table import Play
-from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.ending import MORALE, end, is_betrayer
 from overrun.games.long_night.moments import step_in
 from overrun.games.long_night.moving import travel
@@ -38,7 +37,7 @@ def exile(t: T, seat: int) -> None:
 
 def must_leave(s: S, seat: int) -> list[str]:
     """The exiled player's survivors that are still in the colony."""
-    return [v.id for v in s.of(seat) if v.place == COLONY]
+    return [v.id for v in s.of(seat) if v.at_home]
 
 
 @task

@@ -51,11 +51,14 @@ def _target(s: S, ask: Ask, option: Option) -> Reason | None:
 
 
 def _search(s: S, ask: Ask, option: Option) -> Reason | None:
+    search = s.players[ask.seat].search
+    if search is None:
+        return NONSENSE
     if option == ("noise",):
-        return check_noise(s)
+        return check_noise(s, search)
     if option[0] != "keep" or len(option) != 2:
         return NONSENSE
-    return None if s.search is not None and option[1] in s.search.drawn else NOT_DRAWN
+    return None if option[1] in search.drawn else NOT_DRAWN
 
 
 def _request(s: S, ask: Ask, option: Option) -> Reason | None:
@@ -70,7 +73,7 @@ def _request(s: S, ask: Ask, option: Option) -> Reason | None:
 
 def _crossroads(s: S, ask: Ask, option: Option) -> Reason | None:
     card = library().crossroads[str(ask.facts["crossroads"])]
-    if option in crossroads_options(s, card, str(ask.facts["actor"])):
+    if option in crossroads_options(s, card, ask.seat, str(ask.facts["actor"])):
         return None
     known = option[0] == "option" and option[1:2] and option[1].isdecimal()
     return IMPOSSIBLE if known and int(option[1]) < len(card.options) else NONSENSE
@@ -96,7 +99,7 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
         place = s.places[str(ask.facts["place"])]
         yield from (("zombie", FACES[number + 1]) for number in range(len(place.doors)))
         yield from (("survivor", name) for name in s.survivors)
-        if s.helpless:
+        if any(colony.helpless for colony in s.colonies):
             yield ("helpless",)
         if place.bandits:
             yield ("bandit",)

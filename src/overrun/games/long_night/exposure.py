@@ -6,6 +6,7 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option
 from overrun.core.table import Play
 from overrun.games.long_night.modifiers import amount, applies
+from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import FROSTBITE, WOUND, hurt, kill
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Deed, LongNightState
@@ -22,22 +23,28 @@ def expose(t: T, name: str) -> None:
     """A survivor makes an exposure roll (LN-EXPO-01 to -07). Call it last: a bite spreads."""
     s = t.state
     v = s.survivors.get(name)
-    if v is None:
+    if v is None or v.bitten:
         return
     face: str = s.chance.pick(FACES)
     if face == BITE and applies(v, "bite-is-wound"):
         face = WOUND
     t.tell("exposed", survivor=name, seat=v.owner, face=face)
-    if v.owner == s.active:
-        s.deeds.append(Deed("exposed", name, v.place, face))
+    if s.is_active(v.owner):
+        s.players[v.owner].deeds.append(Deed("exposed", name, v.place, face))
     if face == BLANK:
         return
     if face == BITE:
-        place = v.place
-        kill(t, name, BITE)
-        t.then(bite_spreads, place)  # before whoever comes instead has arrived (OP-86)
+        if not instead(t, "bite", name):
+            bite(t, name)
         return
     hurt(t, name, face)
+
+
+def bite(t: T, name: str) -> None:
+    """A bite kills, and spreads (LN-BITE-01). Call it last."""
+    place = t.state.survivors[name].place
+    kill(t, name, BITE)
+    t.then(bite_spreads, place)  # before whoever comes instead has arrived (OP-86)
 
 
 @task
@@ -52,7 +59,7 @@ def expose_again(t: T, name: str, times: int) -> None:
 def bite_spreads(t: T, place: str) -> Flow[None]:
     """The bite goes on to the lowest in influence at the place (LN-BITE-01 to -10)."""
     s = t.state
-    near = [v.id for v in s.at(place) if not amount(v, "skipped-by-bite")]
+    near = [v.id for v in s.at(place) if not v.bitten and not amount(v, "skipped-by-bite")]
     if not near:
         return
     name = s.lowest(near)
@@ -85,7 +92,9 @@ def suffer_frostbite(t: T, seat: int, names: list[str]) -> Flow[None]:
         return
     name = names[0]
     if len(names) > 1 and any(s.survivors[each].hurt >= 2 for each in names):
-        choice = yield Ask(s.first, "order", [("next", each) for each in names], {"seat": seat})
+        choice = yield Ask(
+            s.home(seat).first, "order", [("next", each) for each in names], {"seat": seat}
+        )
         name = choice[1]
     t.then(suffer_frostbite, seat, [each for each in names if each != name])
     hurt(t, name, WOUND)

@@ -17,7 +17,7 @@ from overrun.core.reason import Option, Reason
 
 # what they do and ask is tasks, too
 from overrun.games.long_night import effects, modules, stories  # noqa: F401
-from overrun.games.long_night.cards import MODULES, STORIES, library
+from overrun.games.long_night.cards import MODULES, STORIES, WAR, WOLF, Card, library
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
 from overrun.games.long_night.explain import considered, why_not
@@ -39,27 +39,43 @@ RULES_AT_WORK = (
 def _ledger() -> frozenset[str]:
     cards = library()
     dealt = dict.fromkeys(
-        item for decks in cards.decks.values() for deck in decks.values() for item in deck
+        item
+        for decks in cards.decks.values()
+        for deck in decks.values()
+        for item in deck
+        if _is_played(cards.items[item])
     )
     return frozenset(
         [f"item:{item}" for item in dealt]
-        + [f"ability:{card.id}" for card in cards.survivors.values() if card.ability.effects]
-        + [f"survivor:{survivor}" for survivor in cards.survivors]
-        + [f"crisis:{crisis}" for crisis in cards.crises]
+        + [
+            f"ability:{card.id}"
+            for card in cards.survivors.values()
+            if card.ability.effects and _is_played(card)
+        ]
+        + [f"survivor:{card.id}" for card in cards.survivors.values() if _is_played(card)]
+        + [f"crisis:{card.id}" for card in cards.crises.values() if _is_played(card)]
         + [
             f"crossroads:{card.id}/{number}"
             for card in cards.crossroads.values()
+            if _is_played(card)
             for number in range(len(card.options))
         ]
-        + [f"objective:{objective}" for objective in cards.objectives]
+        + [f"objective:{card.id}" for card in cards.objectives.values() if _is_played(card)]
         + [f"improvement:{improvement}" for improvement in cards.improvements]
         + [f"experiment:{experiment}" for experiment in cards.experiments]
         + [f"rule:{name}" for name in RULES_AT_WORK]
     )
 
 
+def _is_played(card: Card) -> bool:
+    """Whether there is a table with one colony that is played with this card."""
+    return card.module not in (WAR, WOLF)
+
+
 def _settings() -> tuple[Setting, ...]:
-    objectives = [card.id for card in library().objectives.values() if not card.story]
+    objectives = [
+        card.id for card in library().objectives.values() if not card.story and card.module != WAR
+    ]
     return (
         Setting("objective", (*objectives, RANDOM), "tribute", "LN-SETUP-04"),
         Setting("mode", ("standard", "cooperative", "betrayer"), "standard", "LN-VAR-01"),
@@ -67,13 +83,15 @@ def _settings() -> tuple[Setting, ...]:
         Setting("elimination", ("off", "on"), "off", "LN-VAR-ELIM-01"),
         Setting("adult", ("off", "on"), "off", "LN-SETUP-15"),
         Setting("boxes", ("one", "two"), "one", "LN-PREP-04"),
+        Setting("bullets", ("off", "on"), "off", "WC-SCOPE-01"),
+        Setting("random-items", ("off", "on"), "off", "WC-RI-01"),
         *(Setting(module, ("off", "on"), "off", "LN-PREP-01") for module in MODULES),
         Setting("strangers", ("two", "none", "ask"), "two", "LN-BAN-PLACE-04"),
         Setting("story", ("none", *STORIES), "none", "LN-SCN-05"),
     )
 
 
-def _strangers(s: LongNightState, tasks: Container[str]) -> list[str]:
+def unknown_names(s: LongNightState, tasks: Container[str]) -> list[str]:
     """Names in a position that no library, or no rule, knows."""
     cards = library()
     items = [item for player in s.players for item in player.hand]
@@ -174,9 +192,8 @@ class LongNight(Game[LongNightState]):
         except msgspec.DecodeError as error:
             raise BadPosition(f"not a position of {self.name}: {error}") from error
         state.asks = state.events = state.reveals = 0  # the new table counts its own
-        unknown_names = _strangers(state, self.tasks.by_name)
-        if unknown_names:
-            raise BadPosition(f"not a position of {self.name}: nobody knows {unknown_names[0]}")
+        if strangers := unknown_names(state, self.tasks.by_name):
+            raise BadPosition(f"not a position of {self.name}: nobody knows {strangers[0]}")
         return state
 
     def write_position(self, state: LongNightState) -> str:
@@ -187,35 +204,41 @@ class LongNight(Game[LongNightState]):
         return check_content()
 
     def defects(self, state: LongNightState) -> list[str]:
-        """Cards and people conserved, nobody in two places, no space taken twice."""
-        s = state
-        defects = []
-        for place in s.places.values():
-            if s.room(place.id) < 0:
-                defects.append(f"{place.id} holds more than its {place.spaces} spaces")
-            if place.noise > place.noise_spaces or place.noise < 0:
-                defects.append(f"{place.noise} noise tokens at {place.id}")
-            for number, door in enumerate(place.doors, 1):
-                if door.empty < 0 or min(door.zombies, door.barricades, door.traps) < 0:
-                    defects.append(f"entrance {number} of {place.id} is {door}")
-            for name in place.survivors:
-                if name not in s.survivors or s.survivors[name].place != place.id:
-                    defects.append(f"{name} is not at {place.id}")
-        for v in s.survivors.values():
-            if v.hurt >= deadly(v) and s.outcome is None:
-                defects.append(f"{v.id} lives with {v.hurt} wounds")
-            if v.id not in s.players[v.owner].group:
-                defects.append(f"{v.id} is not in the group of seat {v.owner}")
-        people = [*s.survivors, *s.graveyard, *s.gone, *s.survivor_deck]
-        people += [name for offer in s.offers for name in offer]
-        doubles = [name for name, count in Counter(people).items() if count > 1]
-        if doubles:
-            defects.append(f"more than one of {doubles}")
-        for seat, player in enumerate(s.players):
-            if player.dice != sorted(player.dice) or not all(1 <= die <= 6 for die in player.dice):
-                defects.append(f"the dice of seat {seat} are {player.dice}")
-        if not 0 <= s.morale <= TRACK or s.rounds < 0 or s.food < 0 or s.starvation < 0:
-            defects.append("a track or a supply is out of bounds")
-        if not 0 <= s.unruly <= s.helpless:
-            defects.append(f"{s.unruly} of {s.helpless} helpless survivors are unruly")
-        return defects
+        return table_defects(state)
+
+
+def table_defects(s: LongNightState) -> list[str]:
+    """Cards and people conserved, nobody in two places, no space taken twice."""
+    defects = []
+    for place in s.places.values():
+        if s.room(place.id) < 0 and len(s.colonies) == 1:
+            defects.append(f"{place.id} holds more than its {place.spaces} spaces")
+        if place.noise > place.noise_spaces or place.noise < 0:
+            defects.append(f"{place.noise} noise tokens at {place.id}")
+        for number, door in enumerate(place.doors, 1):
+            if door.empty < 0 or min(door.zombies, door.barricades, door.traps) < 0:
+                defects.append(f"entrance {number} of {place.id} is {door}")
+        for name in place.survivors:
+            if name not in s.survivors or s.survivors[name].place != place.id:
+                defects.append(f"{name} is not at {place.id}")
+    for v in s.survivors.values():
+        if v.hurt >= deadly(v) and s.outcome is None:
+            defects.append(f"{v.id} lives with {v.hurt} wounds")
+        if v.id not in s.players[v.owner].group:
+            defects.append(f"{v.id} is not in the group of seat {v.owner}")
+    people = [*s.survivors, *s.graveyard, *s.gone, *s.survivor_deck]
+    people += [name for offer in s.offers for name in offer]
+    doubles = [name for name, count in Counter(people).items() if count > 1]
+    if doubles:
+        defects.append(f"more than one of {doubles}")
+    for seat, player in enumerate(s.players):
+        if player.dice != sorted(player.dice) or not all(1 <= die <= 6 for die in player.dice):
+            defects.append(f"the dice of seat {seat} are {player.dice}")
+    if s.rounds < 0:
+        defects.append("the round track is out of bounds")
+    for each in s.colonies:
+        if not 0 <= each.morale <= TRACK or each.food < 0 or each.starvation < 0:
+            defects.append(f"a track or a supply of {each.place} is out of bounds")
+        if not 0 <= each.unruly <= each.helpless:
+            defects.append(f"{each.unruly} of {each.helpless} helpless survivors are unruly")
+    return defects

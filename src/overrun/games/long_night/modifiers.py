@@ -7,15 +7,19 @@ until :func:`use_up` says that it was needed.
 from __future__ import annotations
 
 from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability, library
-from overrun.games.long_night.state import DEADLY, LongNightState, Survivor
+from overrun.games.long_night.state import DEADLY, Colony, LongNightState, Survivor
 
 S = LongNightState
 
 
-def works_at(ability: Ability, place: str) -> bool:
-    """Whether the ability works for a survivor at this place (LN-ACT-ABIL-04, OP-76)."""
+def works_for(ability: Ability, v: Survivor) -> bool:
+    """Whether the ability works for a survivor where it is (LN-ACT-ABIL-04, OP-76)."""
     where = ability.place
-    return where in (ANYWHERE, place) or (where == OUTSIDE and place != COLONY)
+    if where == ANYWHERE:
+        return True
+    if v.place == v.home:
+        return where == COLONY
+    return where in (v.place, OUTSIDE)
 
 
 def amount(v: Survivor, name: str) -> int:
@@ -23,13 +27,13 @@ def amount(v: Survivor, name: str) -> int:
     cards = library()
     total = 0
     own = cards.survivors[v.id].ability
-    if own.passive == name and works_at(own, v.place) and not (own.once and v.used):
+    if own.passive == name and works_for(own, v) and not (own.once and v.used):
         total += own.amount
     for item in v.items:
         worn = cards.items[item.id].equip
         if worn is None or worn.passive != name or (worn.once and item.used):
             continue
-        if works_at(worn, v.place):
+        if works_for(worn, v):
             total += worn.amount
     return total
 
@@ -38,11 +42,11 @@ def use_up(v: Survivor, name: str) -> None:
     """Mark the once-a-round abilities that changed something as used."""
     cards = library()
     own = cards.survivors[v.id].ability
-    if own.passive == name and own.once and works_at(own, v.place):
+    if own.passive == name and own.once and works_for(own, v):
         v.used = True
     for item in v.items:
         worn = cards.items[item.id].equip
-        if worn is not None and worn.passive == name and worn.once and works_at(worn, v.place):
+        if worn is not None and worn.passive == name and worn.once and works_for(worn, v):
             item.used = True
 
 
@@ -59,12 +63,13 @@ def deadly(v: Survivor) -> int:
     return DEADLY + amount(v, "tough")
 
 
-def mouths(s: S) -> int:
-    """How many count in the colony for food and zombies: unruly helpless survivors twice
+def mouths(s: S, colony: Colony) -> int:
+    """How many count in a colony for food and zombies: unruly helpless survivors twice
     (LN-COL-FOOD-01 to -03, LN-COL-ZOMB-01 to -03)."""
-    counted = sum(not amount(v, "uncounted") for v in s.at(COLONY))
-    hungry = sum(amount(v, "hungry") for v in s.at(COLONY))
-    return counted + hungry + s.helpless + s.unruly
+    people = [v for v in s.at(colony.place) if v.at_home]
+    counted = sum(not amount(v, "uncounted") for v in people)
+    hungry = sum(amount(v, "hungry") for v in people)
+    return counted + hungry + colony.helpless + colony.unruly
 
 
 def lasting(s: S, name: str) -> int:
@@ -75,14 +80,16 @@ def lasting(s: S, name: str) -> int:
     return sum(cards[each].amount for each in s.built if cards[each].lasting == name)
 
 
-def food_due(s: S) -> int:
-    """The food that the colony eats in a round (LN-COL-FOOD-01, -05)."""
-    return max(0, (mouths(s) + 1) // 2 - lasting(s, "less-food"))
+def food_due(s: S, colony: Colony) -> int:
+    """The food that a colony eats in a round (LN-COL-FOOD-01, -05)."""
+    return max(0, (mouths(s, colony) + 1) // 2 - lasting(s, "less-food"))
 
 
-def zombies_due(s: S) -> int:
-    """The zombies that come to the colony in a round (LN-COL-ZOMB-01)."""
-    return max(0, (mouths(s) + 1) // 2 - fewer_zombies(s) - lasting(s, "fewer-zombies"))
+def zombies_due(s: S, colony: Colony) -> int:
+    """The zombies that come to a colony in a round, for strangers at its doors too
+    (LN-COL-ZOMB-01, WC-ZOM-02)."""
+    drawn = (mouths(s, colony) + s.draws(colony) + 1) // 2
+    return max(0, drawn - fewer_zombies(s, colony) - lasting(s, "fewer-zombies"))
 
 
 def needed_die(v: Survivor, value: int, name: str) -> int:
@@ -90,8 +97,9 @@ def needed_die(v: Survivor, value: int, name: str) -> int:
     return max(1, min(6, value - amount(v, name))) if value else 0
 
 
-def fewer_zombies(s: S) -> int:
-    """By how much abilities lower the zombies added to the colony (LN-ACT-ABIL-05)."""
-    if not s.helpless:
+def fewer_zombies(s: S, colony: Colony) -> int:
+    """By how much abilities lower the zombies added to a colony (LN-ACT-ABIL-05)."""
+    if not colony.helpless:
         return 0
-    return sum(amount(v, "fewer-zombies") for v in s.survivors.values())
+    own = (v for v in s.survivors.values() if v.home == colony.place)
+    return sum(amount(v, "fewer-zombies") for v in own)

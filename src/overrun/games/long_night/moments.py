@@ -31,6 +31,17 @@ Moment = Literal[
     "exiled",  # a player has been exiled: seat
 ]
 
+Turn = Literal[
+    "morale",  # the morale of a colony is to change: colony, by how much, cause
+    "equipment",  # somebody is gone, and this is what it carried: survivor, items
+    "last-lost",  # a player has lost the last survivor: seat
+    "bite",  # a survivor was bitten: survivor
+    "full-door",  # a zombie comes to a full entrance without defences: place, number of the door
+    "placed",  # a new survivor joins: seat, name
+    "search",  # a search has begun, and its question is due: seat
+]
+"""What a module may do in another way than the base game does."""
+
 Step = Callable[..., Any]
 F = TypeVar("F", bound=Step)
 
@@ -55,3 +66,27 @@ def step_in(t: T, moment: Moment, *facts: Any) -> None:
     for module in t.state.config.modules:
         for step in steps.get(module, ()):
             step(t, *facts)
+
+
+_INSTEAD: dict[str, dict[str, Callable[..., bool]]] = {}
+
+G = TypeVar("G", bound=Callable[..., bool])
+
+
+def takes_over(turn: Turn, module: str) -> Callable[[G], G]:
+    """Register what a module does instead of the base game; it says whether it did."""
+
+    def register(step: G) -> G:
+        _INSTEAD.setdefault(turn, {})[module] = step
+        return step
+
+    return register
+
+
+def instead(t: T, turn: Turn, *facts: Any) -> bool:
+    """Whether a module in play has done this in its own way."""
+    modules = t.state.config.modules
+    if not modules:
+        return False
+    steps = _INSTEAD.get(turn, {})
+    return any(module in steps and steps[module](t, *facts) for module in modules)

@@ -11,7 +11,7 @@ from overrun.games.long_night.state import Deed, LongNightState
 T = Play[LongNightState]
 
 
-def travel(t: T, name: str, place: str, *, exposure: bool = True) -> None:
+def travel(t: T, name: str, place: str, door: int | None = None, *, exposure: bool = True) -> None:
     """A survivor goes somewhere, and makes an exposure roll where it arrives (LN-ACT-MOVE-04, -05).
 
     Whether this was its one move of the turn is for the caller to say. Call it last: the roll may
@@ -20,10 +20,10 @@ def travel(t: T, name: str, place: str, *, exposure: bool = True) -> None:
     s = t.state
     v = s.survivors[name]
     start = v.place
-    put(t, name, place)
+    put(t, name, place, door)
     t.tell("moved", survivor=name, seat=v.owner, start=start, place=place)
     s.players[v.owner].count("moves")
-    if v.owner == s.active:
-        s.deeds.append(Deed("move", name, place))
+    if s.is_active(v.owner):
+        s.players[v.owner].deeds.append(Deed("move", name, place))
     if exposure and not applies(v, "no-exposure-moving"):
         expose(t, name)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option
 from overrun.core.table import Play
-from overrun.games.long_night.cards import COLONY, SIDE_EFFECT, library
+from overrun.games.long_night.cards import SIDE_EFFECT, library
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.modifiers import amount, deadly
+from overrun.games.long_night.moments import instead
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import LongNightState, Survivor
+from overrun.games.long_night.state import Colony, LongNightState, Survivor
 
 T = Play[LongNightState]
 S = LongNightState
@@ -42,10 +43,11 @@ def die_of_wounds(t: T, v: Survivor) -> bool:
 
 
 def hurt(t: T, name: str, kind: str, count: int = 1) -> None:
-    """A survivor receives wounds, frostbite or despair, and may die of it."""
+    """A survivor receives wounds, frostbite or despair, and may die of it; not one who lies on its
+    side already (WC-OP-18.c)."""
     for _ in range(count):
         v = t.state.survivors.get(name)
-        if v is None:
+        if v is None or v.bitten:
             return
         put_token(t, v, kind)
         if die_of_wounds(t, v):
@@ -65,10 +67,11 @@ def kill(t: T, name: str, cause: str) -> None:
     v = s.survivors[name]
     t.tell("died", survivor=name, seat=v.owner, place=v.place, cause=cause)
     s.graveyard.append(name)
+    s.home(v.owner).dead += 1
     s.players[v.owner].count("lost")
     _take_off(t, v)
     if not s.players[v.owner].exiled:
-        change_morale(t, -1, "death")  # LN-SKILL-06, LN-EXILE-11
+        change_morale(t, s.home(v.owner), -1, "death")  # LN-SKILL-06, LN-EXILE-11
     _after_loss(t, v)
 
 
@@ -88,12 +91,15 @@ def _take_off(t: T, v: Survivor) -> None:
     s = t.state
     player, place = s.players[v.owner], s.places[v.place]
     place.survivors.remove(v.id)
+    _step_off(s, v)
     player.group.remove(v.id)
     del s.survivors[v.id]
     items = [each.id for each in v.items if library().items[each.id].kind != SIDE_EFFECT]
     if not items:
         return  # side effects go back beside Raxxon (OP-62)
-    if v.place == COLONY:
+    if instead(t, "equipment", v, items):
+        return
+    if v.at_home:
         player.hand += items
         t.tell("equipment-kept", seat=v.owner, items=items)
     elif not library().places[v.place].has_deck:
@@ -119,7 +125,7 @@ def _after_loss(t: T, v: Survivor) -> None:
         player.hand = []
     if s.config.elimination:
         eliminate(t, v.owner)
-    else:
+    elif not instead(t, "last-lost", v.owner):
         t.then(replace_last, v.owner)
 
 
@@ -127,10 +133,12 @@ def eliminate(t: T, seat: int) -> None:
     """A player without survivors is out (LN-VAR-ELIM-01, OP-52)."""
     s = t.state
     player = s.players[seat]
-    player.out, player.dice, player.used = True, [], []
+    player.dice, player.used = [], []
+    after = s.right_of(seat)
+    player.out = True
     t.tell("eliminated", seat=seat)
-    if s.first == seat and any(not each.out for each in s.players):
-        s.first = s.right_of(seat)
+    if s.first == seat and after != seat:
+        s.first = after
         t.tell("first-player", seat=s.first)
 
 
@@ -167,8 +175,11 @@ def join(t: T, seat: int, name: str, *, must: bool = False) -> None:
     """
     s = t.state
     player = s.players[seat]
-    if not player.exiled and s.room(COLONY) > 0:
-        settle(t, seat, name, COLONY)
+    home = s.home(seat).place
+    if instead(t, "placed", seat, name):
+        return
+    if not player.exiled and s.room(home) > 0:
+        settle(t, seat, name, home)
     elif (player.exiled or must) and free_places(s):
         t.tell("arrives", seat=seat, survivor=name, reveals=True)
         t.then(place_newcomer, seat, name)
@@ -181,7 +192,7 @@ def settle(t: T, seat: int, name: str, place: str) -> None:
     """Stand a new survivor on a place."""
     s = t.state
     player = s.players[seat]
-    s.survivors[name] = Survivor(name, seat, place)
+    s.survivors[name] = Survivor(name, seat, place, home=s.home(seat).place)
     s.places[place].survivors.append(name)
     player.group.append(name)
     t.tell("joined", seat=seat, survivor=name, place=place, reveals=True)
@@ -198,17 +209,28 @@ def place_newcomer(t: T, seat: int, name: str) -> Flow[None]:
 
 
 def free_places(s: S) -> list[str]:
-    """The places outside the colony with an empty survivor space."""
-    return [place for place in s.places if place != COLONY and s.room(place) > 0]
+    """The places outside the colonies with an empty survivor space."""
+    return [place for place in s.town if s.room(place) > 0]
 
 
-def put(t: T, name: str, place: str) -> None:
-    """Stand a survivor somewhere else, which is not a move (LN-ACT-MOVE-07)."""
+def put(t: T, name: str, place: str, door: int | None = None) -> None:
+    """Stand a survivor somewhere else, which is not a move (LN-ACT-MOVE-07); in the colony of
+    others it is one of the entrances."""
     s = t.state
     v = s.survivors[name]
     s.places[v.place].survivors.remove(name)
+    _step_off(s, v)
     s.places[place].survivors.append(name)
-    v.place = place
+    v.place, v.door = place, door
+    if door is not None:
+        s.places[place].doors[door].intruders.append(name)
+
+
+def _step_off(s: S, v: Survivor) -> None:
+    """A survivor leaves the entrance of the colony of others at which it stood."""
+    if v.door is not None:
+        s.places[v.place].doors[v.door].intruders.remove(v.id)
+        v.door = None
 
 
 # -- the helpless ------------------------------------------------------------------------------
@@ -217,38 +239,44 @@ def put(t: T, name: str, place: str) -> None:
 def add_helpless(t: T, seat: int, count: int, *, unruly: bool = False) -> None:
     """Helpless survivors come, as many as there is room for; none for the exiled (LN-EXILE-07)."""
     s = t.state
-    if s.players[seat].exiled:
-        return
-    count = min(count, s.room(COLONY))
+    home = s.home(seat)
+    if s.players[seat].exiled or home.den:
+        return  # LN-EXILE-07, WC-LW-RUL-13
+    count = min(count, s.room(home.place))
     if count > 0:
-        s.helpless += count
-        s.unruly += count if unruly else 0
-        t.tell("helpless-came", count=count, unruly=unruly, helpless=s.helpless)
+        home.helpless += count
+        home.unruly += count if unruly else 0
+        t.tell(
+            "helpless-came",
+            count=count,
+            unruly=unruly,
+            helpless=home.helpless,
+            colony=home.place,
+        )
 
 
-def kill_helpless(t: T) -> None:
+def kill_helpless(t: T, colony: Colony) -> None:
     """One helpless survivor dies, unruly or not as the first player likes (LN-HELP-04, OP-44)."""
-    s = t.state
-    if not s.helpless:
+    if not colony.helpless:
         return
-    if 0 < s.unruly < s.helpless:
-        t.then(choose_helpless)
+    if 0 < colony.unruly < colony.helpless:
+        t.then(choose_helpless, colony.place)
     else:
-        _helpless_dies(t, s.unruly > 0)
+        _helpless_dies(t, colony, colony.unruly > 0)
 
 
 @task
-def choose_helpless(t: T) -> Flow[None]:
-    """The first player says which of two kinds dies."""
-    s = t.state
+def choose_helpless(t: T, place: str) -> Flow[None]:
+    """The first player of a colony says which of two kinds dies."""
+    colony = t.state.colony_at(place)
+    assert colony is not None
     options: list[Option] = [("helpless", "normal"), ("helpless", "unruly")]
-    choice = yield Ask(s.first, "helpless-death", options)
-    _helpless_dies(t, choice[1] == "unruly")
+    choice = yield Ask(colony.first, "helpless-death", options)
+    _helpless_dies(t, colony, choice[1] == "unruly")
 
 
-def _helpless_dies(t: T, unruly: bool) -> None:
-    s = t.state
-    s.helpless -= 1
-    s.unruly -= unruly
-    t.tell("helpless-died", unruly=unruly, helpless=s.helpless)
-    change_morale(t, -1, "helpless")
+def _helpless_dies(t: T, colony: Colony, unruly: bool) -> None:
+    colony.helpless -= 1
+    colony.unruly -= unruly
+    t.tell("helpless-died", unruly=unruly, helpless=colony.helpless, colony=colony.place)
+    change_morale(t, colony, -1, "helpless")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.core.table import Play
-from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import LongNightState, Survivor
 from overrun.games.long_night.vocabulary import Context, Effect
@@ -23,7 +23,7 @@ S = LongNightState
 COLONY_FULL = Reason("LN-SADD-05", "colony-full")
 NO_SURVIVOR = Reason("LN-ACT-06", "no-survivor")
 
-_NEAR = ("actor", "here", "all-here")
+_NEAR = ("actor", "here", "all-here", "enemy-here")
 """Words for whom and where that mean the actor, or its place."""
 
 
@@ -133,7 +133,7 @@ def check_effects(
     aside: so it must be where another player is offered something by it.
     """
     known = _PLANS.get(ref) or plan(ref)
-    if known.crowds and not s.players[seat].exiled and s.room(COLONY) <= 0:
+    if known.crowds and not s.players[seat].exiled and not s.takes_in(seat):
         return COLONY_FULL
     public = public and known.secret
     for effect, path in known.plain:
@@ -147,7 +147,7 @@ def check_effects(
     if survivor:
         return _check_acting(s, known, seat, survivor, public)
     first = None
-    for name in s.players[seat].group:
+    for name in s.able(seat):
         reason = _check_acting(s, known, seat, name, public)
         if reason is None:
             return None
@@ -173,7 +173,7 @@ def perform(t: T, ref: str, seat: int, survivor: str = "") -> None:
     known = plan(ref)
     if not known.effects:
         return
-    if known.needs_actor and not survivor and t.state.players[seat].group:
+    if known.needs_actor and not survivor and t.state.able(seat):
         t.then(choose_actor, ref, seat)
     else:
         t.then(carry_out, ref, 0, seat, survivor)
@@ -193,7 +193,7 @@ def possible_actors(s: S, ref: str, seat: int) -> list[str]:
     """Who may act. What hangs on the hand is left aside: whether the question is put must not
     tell the others about it."""
     known = plan(ref)
-    group = s.players[seat].group
+    group = s.able(seat)
     able = [name for name in group if _check_acting(s, known, seat, name, public=True) is None]
     return able or list(group)
 
@@ -203,9 +203,10 @@ def carry_out(t: T, ref: str, index: int, seat: int, survivor: str) -> Flow[None
     """One effect of the list; the next one waits on the agenda."""
     s = t.state
     if s.players[seat].out:
-        if not ref.startswith(("crisis/", "objective/")) or s.players[s.first].out:
+        first = s.home(seat).first
+        if not ref.startswith(("crisis/", "objective/")) or s.players[first].out:
             return
-        seat = s.first  # what strikes the colony goes on without the one who read it out
+        seat = first  # what strikes the colony goes on without the one who read it out
     effects = library().effects(ref)
     if index + 1 < len(effects):
         t.then(carry_out, ref, index + 1, seat, survivor)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.reason import Option, Reason
+from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import (
     FACES,
     NOT_YOURS,
@@ -14,9 +14,9 @@ from overrun.games.long_night.actions.base import (
     note,
     spend,
 )
-from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.modifiers import amount, applies, needed_die
-from overrun.games.long_night.moments import step_in
+from overrun.games.long_night.moments import instead, step_in
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Search, Survivor
 
@@ -24,6 +24,7 @@ NOT_IN_COLONY = Reason("LN-ACT-SEARCH-01", "no-search-in-colony")
 NOTHING_LEFT = Reason("LN-ACT-SEARCH-03", "deck-empty")
 CANNOT_SEARCH = Reason("LN-CARD-SURV-05", "cannot-search")
 NO_MORE_NOISE = Reason("LN-ACT-SEARCH-08", "noise-full")
+ONE_NOISE = Reason("WC-ACT-SRC-01", "one-noise")
 NOT_DRAWN = Reason("LN-ACT-SEARCH-10", "card-not-drawn")
 
 
@@ -35,7 +36,7 @@ def least_die(v: Survivor) -> int:
 
 def search_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
     for v in own:
-        if v.place != COLONY and s.places[v.place].deck:
+        if v.place != v.home and s.places[v.place].deck:
             least = least_die(v)
             if least:
                 options += [("search", v.id, FACES[die]) for die in values if die >= least]
@@ -46,7 +47,7 @@ def check_search(s: S, seat: int, name: str, die: str) -> Reason | None:
     v = mine(s, seat, name)
     if v is None:
         return NOT_YOURS
-    if v.place == COLONY:
+    if s.colony_at(v.place) is not None:
         return NOT_IN_COLONY
     least = least_die(v)
     if not least:
@@ -68,22 +69,21 @@ def begin_search(t: T, seat: int, name: str, extra: int = 0) -> None:
     """Draw the first card, or more of them; what is drawn is not yet in hand (LN-ACT-SEARCH-03)."""
     s = t.state
     v = s.survivors[name]
-    note(t, "search", name, v.place)
+    note(t, seat, "search", name, v.place)
     s.players[seat].count("searches")
     looks = amount(v, "looks")
     if looks:
         applies(v, "looks")
-    s.search = Search(seat, name, v.place, [], quiet=amount(v, "quiet") > 0)
+    search = Search(seat, name, v.place, [], quiet=amount(v, "quiet") > 0)
+    s.players[seat].search = search
     t.tell("searched", survivor=name, seat=seat, place=v.place)
-    _draw(t, 1 + looks + extra)
-    t.then(search_on)
+    _draw(t, search, 1 + looks + extra)
+    if not instead(t, "search", seat):
+        t.then(search_on, seat)
 
 
-def _draw(t: T, count: int) -> None:
-    s = t.state
-    search = s.search
-    assert search is not None
-    deck = s.places[search.place].deck
+def _draw(t: T, search: Search, count: int) -> None:
+    deck = t.state.places[search.place].deck
     drawn, deck[:count] = deck[:count], []
     search.drawn += drawn
     t.tell(
@@ -97,68 +97,74 @@ def _draw(t: T, count: int) -> None:
 
 
 @task
-def search_on(t: T) -> Flow[None]:
+def search_on(t: T, seat: int) -> Flow[None]:
     """Stop and keep a card, or make noise and draw again (LN-ACT-SEARCH-05 to -11)."""
-    s = t.state
-    search = s.search
-    if search is None or not search.drawn:
-        s.search = None
+    player = t.state.players[seat]
+    if player.search is None or not player.search.drawn:
+        player.search = None
         return
-    options = found_options(s)
-    facts = {"survivor": search.survivor, "place": search.place}
+    choice = yield ask_searcher(t.state, player.search)
+    if settle_search(t, player.search, choice):
+        t.then(search_on, seat)
+
+
+def ask_searcher(s: S, search: Search) -> Ask:
+    """The question in the middle of a search."""
+    facts: dict[str, Fact] = {"survivor": search.survivor, "place": search.place}
     # two cards of the same name leave one option, which nobody else may know
-    choice = yield Ask(search.seat, "search", options, {**facts}, len(search.drawn) > 1)
+    return Ask(search.seat, "search", found_options(s, search), facts, len(search.drawn) > 1)
+
+
+def settle_search(t: T, search: Search, choice: Option) -> bool:
+    """Make noise, or keep a card; whether the search goes on."""
+    s = t.state
+    player = s.players[search.seat]
     if choice[0] == "noise":
-        make_noise(t)
-        t.then(search_on)
-        return
+        make_noise(t, search)
+        return True
     item = choice[1]
     search.drawn.remove(item)
-    player = s.players[search.seat]
     player.hand.append(item)
     t.tell("kept", seat=search.seat, private={search.seat: {"item": item}})
-    v = s.survivors[search.survivor]
+    v = s.survivors.get(search.survivor)  # the other player may have been its death (WC-OP-15.f)
     search.kept += 1
-    if search.kept == 1 and (more := amount(v, "keeps")) and search.drawn:
+    if search.kept == 1 and v is not None and (more := amount(v, "keeps")) and search.drawn:
         applies(v, "keeps")
         search.keep += more
     if search.kept < search.keep and search.drawn:
-        t.then(search_on)
-        return
+        return True
     place = s.places[search.place]
     place.deck += search.drawn  # in the order drawn (OP-40)
     if search.drawn:
         t.tell("put-under", seat=search.seat, place=search.place, count=len(search.drawn))
-    s.search = None
+    player.search = None
     step_in(t, "searched", search.survivor)
+    return False
 
 
-def found_options(s: S) -> list[Option]:
+def found_options(s: S, search: Search) -> list[Option]:
     """What can be done in the middle of a search."""
-    search = s.search
-    assert search is not None
     options: list[Option] = [("keep", item) for item in dict.fromkeys(search.drawn)]
-    if check_noise(s) is None:
+    if check_noise(s, search) is None:
         options.append(("noise",))
     return options
 
 
-def check_noise(s: S) -> Reason | None:
+def check_noise(s: S, search: Search) -> Reason | None:
     """May noise be made now? The spaces are shared by all searches of a round."""
-    search = s.search
-    assert search is not None
+    if s.noise_limit and search.noises >= s.noise_limit:
+        return ONE_NOISE
     place = s.places[search.place]
     if search.kept or (place.noise >= place.noise_spaces and not search.quiet):
         return NO_MORE_NOISE
     return None if place.deck else NOTHING_LEFT
 
 
-def make_noise(t: T) -> None:
+def make_noise(t: T, search: Search) -> None:
     """Lay a noise token and draw one more card (LN-ACT-SEARCH-06)."""
     s = t.state
-    search = s.search
-    assert search is not None
-    note(t, "noise", search.survivor, search.place)
+    search.noises += 1
+    note(t, search.seat, "noise", search.survivor, search.place)
     if search.quiet:
         search.quiet = False
         t.tell("quiet", survivor=search.survivor, seat=search.seat, place=search.place)
@@ -171,4 +177,4 @@ def make_noise(t: T) -> None:
             place=search.place,
             noise=s.places[search.place].noise,
         )
-    _draw(t, 1)
+    _draw(t, search, 1)

@@ -11,12 +11,15 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option
 from overrun.core.table import Play
 from overrun.games.long_night.cards import (
-    BOXES,
+    BULLET,
     COLONY,
     MODULES,
     MOON,
+    RANDOM_ITEMS,
     STARTERS,
     STORIES,
+    TOWN,
+    WAR,
     Card,
     CrossroadsCard,
     library,
@@ -42,7 +45,9 @@ S = LongNightState
 
 DECK = 20
 """Cards of an item deck that is mixed from several boxes (LN-PREP-05)."""
-DEALT, KEPT, KEPT_BY_TWO = 4, 2, 3  # LN-SETUP-18, LN-VAR-2P-03
+EXTRA = 5
+"""Random items that join every item deck (WC-RI-04)."""
+DEALT = 4  # LN-SETUP-18
 HAND, HAND_OF_TWO = 5, 7  # LN-SETUP-16, LN-VAR-2P-02
 RANDOM = "random"
 
@@ -65,11 +70,22 @@ def config_from(settings: dict[str, str], seats: int) -> Config:
         side=side,
         elimination=settings["elimination"] == "on",
         adult=settings["adult"] == "on",
-        boxes=BOXES if settings["boxes"] == "two" else (MOON,),
+        boxes=boxes_of(settings),
         modules=modules_of(settings),
         story="" if settings["story"] == "none" else settings["story"],
         strangers=settings["strangers"],
+        random_items=settings["random-items"] == "on",
     )
+
+
+def boxes_of(settings: dict[str, str]) -> tuple[str, ...]:
+    """The boxes that the cards are from (LN-PREP-04, WC-SCOPE-01)."""
+    boxes = [MOON]
+    if settings["boxes"] == "two":
+        boxes.append(TOWN)
+    if settings["bullets"] == "on":
+        boxes.append(BULLET)
+    return tuple(boxes)
 
 
 def modules_of(settings: dict[str, str]) -> tuple[str, ...]:
@@ -86,6 +102,7 @@ def in_use(config: Config, cards: Iterable[C]) -> list[C]:
         for card in cards
         if card.set in config.boxes
         and (not card.module or card.module in config.modules)
+        and not (card.one_colony and WAR in config.modules)
         and not (config.cooperative and card.noncoop)
         and not (isinstance(card, CrossroadsCard) and card.adult and not config.adult)
     ]
@@ -180,8 +197,10 @@ def build_decks(t: T) -> None:
     s.crossroads_deck = _shuffled(s, "crossroads")
     for place in s.places.values():
         if place.id != COLONY:
-            place.deck = _item_deck(s, place.id)[:DECK]
-    starters = _item_deck(s, STARTERS)
+            place.deck = item_deck(s, place.id)[:DECK]
+    if s.config.random_items:
+        add_random_items(s)
+    starters = item_deck(s, STARTERS)
     size = HAND_OF_TWO if len(s.players) == 2 else HAND
     for seat, player in enumerate(s.players):
         player.hand = starters[seat * size : (seat + 1) * size]
@@ -202,15 +221,27 @@ def _shuffled(s: S, shelf: str) -> list[str]:
     return order
 
 
-def _item_deck(s: S, name: str) -> list[str]:
-    """The shuffled items of one deck, of all boxes in use (LN-PREP-05)."""
+def add_random_items(s: S) -> None:
+    """Five random items join every item deck, which is shuffled again (WC-RI-01 to -05, WC-SET-21,
+    -22); after a deck has been mixed from several boxes (WC-OP-47)."""
+    extra = item_deck(s, RANDOM_ITEMS, (BULLET,))
+    for place in s.places.values():
+        if place.deck:
+            place.deck += extra[:EXTRA]
+            del extra[:EXTRA]
+            s.chance.shuffle(place.deck)
+
+
+def item_deck(s: S, name: str, boxes: tuple[str, ...] | None = None) -> list[str]:
+    """The shuffled items of one deck, of these boxes or all that are in use (LN-PREP-05)."""
     known = library().worked_out
+    boxes = boxes or s.config.boxes
     names: tuple[str, ...] | None = known.get(("deck", name, s.config))
     if names is None:
         items = library().items
         found = [
             items[item]
-            for box in s.config.boxes
+            for box in boxes
             for item, count in library().decks.get(box, {}).get(name, {}).items()
             for _ in range(count)
         ]
@@ -228,17 +259,12 @@ def _item_deck(s: S, name: str) -> list[str]:
 # -- survivors ---------------------------------------------------------------------------------
 
 
-def kept(s: S) -> int:
-    """How many survivors each player keeps."""
-    return KEPT_BY_TWO if len(s.players) == 2 else KEPT
-
-
 @task
 def deal_survivors(t: T) -> None:
     """Four survivors for each player to choose from, or as many as there are (OP-17)."""
     s = t.state
     players = len(s.players)
-    count = max(kept(s) + 1, min(DEALT, len(s.survivor_deck) // players))
+    count = max(s.kept(0) + 1, min(DEALT, len(s.survivor_deck) // players))
     s.offers = [s.survivor_deck[seat * count : (seat + 1) * count] for seat in range(players)]
     s.survivor_deck = s.survivor_deck[players * count :]
     for seat in s.seats:
@@ -250,8 +276,10 @@ def deal_survivors(t: T) -> None:
 def choose_survivors(t: T) -> Flow[None]:
     """All choose at once whom to keep and who leads (LN-SETUP-18 to -21)."""
     s = t.state
-    size = kept(s)
-    asks = [Ask(seat, "keep-survivors", keep_options(s, seat), {"keep": size}) for seat in s.seats]
+    asks = [
+        Ask(seat, "keep-survivors", keep_options(s, seat), {"keep": s.kept(seat)})
+        for seat in s.seats
+    ]
     choices = yield asks
     for seat, choice in enumerate(choices):
         leader, *others = choice[1:]
@@ -259,8 +287,9 @@ def choose_survivors(t: T) -> Flow[None]:
         player.leader = player.first_leader = leader
         player.group = [leader, *others]
         for name in player.group:
-            s.survivors[name] = Survivor(name, seat, COLONY)
-            s.colony.survivors.append(name)
+            home = s.home(seat).place
+            s.survivors[name] = Survivor(name, seat, home, home=home)
+            s.places[home].survivors.append(name)
         t.tell("group", seat=seat, leader=leader, survivors=player.group.copy())
         s.survivor_deck += [name for name in s.offers[seat] if name not in player.group]
     s.offers = []
@@ -269,7 +298,7 @@ def choose_survivors(t: T) -> Flow[None]:
 
 def keep_options(s: S, seat: int) -> list[Option]:
     """Leader first, then the others, whose order says nothing."""
-    size = kept(s)
+    size = s.kept(seat)
     return [
         ("keep", leader, *others)
         for leader in s.offers[seat]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar, overload
+
 import msgspec
 
 from overrun.core.state import State
@@ -31,6 +34,8 @@ class Config(msgspec.Struct, frozen=True):
     story: str = ""
     strangers: str = "two"
     """What comes with a crisis that has no bandits of its own (LN-BAN-PLACE-04)."""
+    random_items: bool = False
+    """Five random items join every item deck (WC-RI-01)."""
 
     @property
     def cooperative(self) -> bool:
@@ -57,6 +62,17 @@ class Survivor(msgspec.Struct, array_like=True):
     used: bool = False
     """The once-a-round ability was used this round."""
     items: list[Item] = []
+    home: str = COLONY
+    """The place of its colony."""
+    door: int | None = None
+    """The entrance, counted from 0, at which it stands in a colony that is not its own."""
+    bitten: bool = False
+    """Lies on its side: what the bite does is settled later."""
+
+    @property
+    def at_home(self) -> bool:
+        """Whether it is in its own colony."""
+        return self.place == self.home
 
     @property
     def hurt(self) -> int:
@@ -73,11 +89,14 @@ class Door(msgspec.Struct, array_like=True):
     traps: int = 0
     specials: list[str] = []
     """Special zombies, by the experiment that they are from (LN-RAX-SZ-01)."""
+    intruders: list[str] = []
+    """Survivors of others who stand here, in a colony that is not theirs."""
 
     @property
     def empty(self) -> int:
         """The empty spaces."""
-        return self.spaces - self.zombies - self.barricades - self.traps - len(self.specials)
+        held = self.zombies + self.barricades + self.traps
+        return self.spaces - held - len(self.specials) - len(self.intruders)
 
 
 class Place(msgspec.Struct, array_like=True):
@@ -112,9 +131,65 @@ class Place(msgspec.Struct, array_like=True):
         return sum([door.empty for door in self.doors])
 
 
+class Colony(msgspec.Struct):
+    """What a colony has in common: its supplies, its tracks, and who holds its token."""
+
+    place: str = COLONY
+    first: int = 0
+    """The first player."""
+    morale: int = 0
+    food: int = 0
+    starvation: int = 0
+    helpless: int = 0
+    """Helpless survivors, unruly ones included."""
+    unruly: int = 0
+    waste: list[str] = []
+    """The waste pile, its top last."""
+    progress: int = 0
+    pile: list[str] = []
+    """Cards laid on the main objective."""
+    main_done: bool = False
+
+    den: bool = False
+    """It is the den of a Lone Wolf (WC-LW-DEN-01)."""
+    bullets: int = 0
+    """The bullet store (WC-TERM-07)."""
+    fallen: bool = False
+    """Its morale has been 0 (WC-OP-05)."""
+    dead: int = 0
+    """How many of its survivors have died."""
+
+
+class Deed(msgspec.Struct, array_like=True):
+    """What a player did in the own turn: crossroads cards look at it."""
+
+    action: str
+    survivor: str = ""
+    place: str = ""
+    detail: str = ""
+    """The kind of a card, or the face of an exposure roll."""
+
+
+class Search(msgspec.Struct):
+    """A search under way (LN-ACT-SEARCH-04): drawn cards are not yet in hand."""
+
+    seat: int
+    survivor: str
+    place: str
+    drawn: list[str]
+    keep: int = 1
+    kept: int = 0
+    quiet: bool = False
+    """The next noise lays no token."""
+    noises: int = 0
+    """How often noise was made for it."""
+
+
 class Player(msgspec.Struct):
     """One player: hand, dice, group, and what only that player knows."""
 
+    colony: int = 0
+    """The number of the colony that the player belongs to."""
     hand: list[str] = []
     secret: str = ""
     exile_card: str = ""
@@ -132,6 +207,17 @@ class Player(msgspec.Struct):
     """Has called an exile vote this turn (LN-ACT-EXVOTE-01)."""
     asked: list[str] = []
     """What was refused this turn, as ``seat/kind`` (OP-85)."""
+    deeds: list[Deed] = []
+    """What the player did this turn."""
+    search: Search | None = None
+    crossroads: str = ""
+    """The card of this player's turn, which ``holder`` keeps secret."""
+    holder: int = 0
+    missions: list[str] = []
+    """What a Lone Wolf has set out to do (WC-LW-SET-09)."""
+    completed: list[str] = []
+    noted: int | None = None
+    """The colony that a Lone Wolf has noted in secret."""
     tally: dict[str, int] = {}
     """What the player did in the whole game; for objectives and the story of the end."""
 
@@ -162,29 +248,6 @@ class Given(msgspec.Struct, array_like=True):
     items: list[str]
 
 
-class Deed(msgspec.Struct, array_like=True):
-    """What the active player did this turn: crossroads cards look at it."""
-
-    action: str
-    survivor: str = ""
-    place: str = ""
-    detail: str = ""
-    """The kind of a card, or the face of an exposure roll."""
-
-
-class Search(msgspec.Struct):
-    """A search under way (LN-ACT-SEARCH-04): drawn cards are not yet in hand."""
-
-    seat: int
-    survivor: str
-    place: str
-    drawn: list[str]
-    keep: int = 1
-    kept: int = 0
-    quiet: bool = False
-    """The next noise lays no token."""
-
-
 class Look(msgspec.Struct):
     """Cards that a player looks at, seen by nobody else."""
 
@@ -193,6 +256,26 @@ class Look(msgspec.Struct):
     cards: list[str]
     public: bool = False
     """Everybody sees them."""
+
+
+V = TypeVar("V")
+
+
+class OfColony(Generic[V]):
+    """Reads and writes what the one colony of an ordinary game has: ``s.morale``."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, s: None, cls: type) -> OfColony[V]: ...
+    @overload
+    def __get__(self, s: LongNightState, cls: type) -> V: ...
+    def __get__(self, s: LongNightState | None, cls: type) -> Any:
+        return self if s is None else getattr(s.only, self.name)
+
+    def __set__(self, s: LongNightState, value: V) -> None:
+        setattr(s.only, self.name, value)
 
 
 class LongNightState(State, kw_only=True):
@@ -210,19 +293,9 @@ class LongNightState(State, kw_only=True):
     """Survivors removed from the game."""
 
     objective: str = ""
-    progress: int = 0
-    pile: list[str] = []
-    """Cards laid on the main objective."""
-    morale: int = 0
+    colonies: list[Colony] = msgspec.field(default_factory=lambda: [Colony()])
     rounds: int = 0
     round: int = 0
-    food: int = 0
-    starvation: int = 0
-    helpless: int = 0
-    """Helpless survivors in the colony, unruly ones included."""
-    unruly: int = 0
-    waste: list[str] = []
-    """The waste pile, its top last."""
     removed: list[str] = []
     """Item cards that are out of the game."""
 
@@ -233,9 +306,6 @@ class LongNightState(State, kw_only=True):
     given: list[Given] = []
     """Who added what in earlier rounds."""
     crossroads_deck: list[str] = []
-    crossroads: str = ""
-    """The card that ``holder`` keeps secret this turn."""
-    holder: int = 0
     revealed: str = ""
     """The crossroads card of this turn, once it has been revealed."""
     past_crossroads: list[str] = []
@@ -280,14 +350,39 @@ class LongNightState(State, kw_only=True):
     """Rules of a module that a story has not brought into force yet (LN-SCN-01)."""
 
     phase: str = SETTING_UP
-    first: int = 0
     active: int | None = None
     turn_over: bool = False
     """A card has ended the active player's turn."""
-    deeds: list[Deed] = []
-    search: Search | None = None
     look: Look | None = None
-    main_done: bool = False
+    roads_closed: int = 0
+    """The round in which nobody may go to the colony of others."""
+    ending: str = ""
+    """Why the game is over, once it is."""
+    peace: ClassVar[bool] = False
+    """Survivors are not attacked in turns (WC-ACT-REM-01)."""
+    open_crisis: ClassVar[bool] = False
+    """What is added to a crisis lies open, and only what it asks for may be (WC-CRI-06, -08)."""
+    noise_limit: ClassVar[int] = 0
+    """How often noise may be made in one search; 0 for as often as there is room."""
+
+    # -- the one colony of an ordinary game --------------------------------------------------
+
+    first = OfColony[int]()
+    morale = OfColony[int]()
+    food = OfColony[int]()
+    starvation = OfColony[int]()
+    helpless = OfColony[int]()
+    unruly = OfColony[int]()
+    waste = OfColony[list[str]]()
+    progress = OfColony[int]()
+    pile = OfColony[list[str]]()
+    main_done = OfColony[bool]()
+
+    @property
+    def only(self) -> Colony:
+        """The colony of a game that has one; with two, rules must say which they mean."""
+        (colony,) = self.colonies
+        return colony
 
     def rule_is_on(self, name: str) -> bool:
         """Whether a module's rule is in force: always, but in a story that teaches it."""
@@ -302,7 +397,46 @@ class LongNightState(State, kw_only=True):
 
     @property
     def colony(self) -> Place:
-        return self.places[COLONY]
+        return self.places[self.only.place]
+
+    def home(self, seat: int) -> Colony:
+        """The colony of a player."""
+        return self.colonies[self.players[seat].colony]
+
+    def enemies(self, seat: int) -> list[Colony]:
+        """The colonies that are not the player's own; a Lone Wolf's den is nobody's enemy."""
+        own = self.home(seat)
+        return [colony for colony in self.colonies if colony is not own and not colony.den]
+
+    def colony_at(self, place: str) -> Colony | None:
+        """The colony that has this place, if one does."""
+        for colony in self.colonies:
+            if colony.place == place:
+                return colony
+        return None
+
+    @property
+    def town(self) -> list[str]:
+        """The places outside the colonies."""
+        homes = [colony.place for colony in self.colonies]
+        return [place for place in self.places if place not in homes]
+
+    def closed_to(self, seat: int) -> list[str]:
+        """The places that are never open to a player's survivors: the homes of others."""
+        own = self.home(seat)
+        return [colony.place for colony in self.colonies if colony is not own]
+
+    def draws(self, colony: Colony) -> int:
+        """The strangers at the gates of a colony who draw zombies as its people do."""
+        return sum([len(door.intruders) for door in self.places[colony.place].doors])
+
+    def arbiter(self, place: str) -> int:
+        """Who decides what the rules leave open at a place (LN-TEXT-02)."""
+        return self.first
+
+    def is_active(self, seat: int) -> bool:
+        """Whether it is this player's turn."""
+        return seat == self.active
 
     def of(self, seat: int) -> list[Survivor]:
         """The survivors of a player."""
@@ -319,8 +453,17 @@ class LongNightState(State, kw_only=True):
         if place in self.sealed:
             return 0
         here = self.places[place]
-        taken = len(here.survivors)
-        return here.spaces - taken - (self.helpless if place == COLONY else here.bandits)
+        room = here.spaces - len(here.survivors) - here.bandits
+        colony = self.colony_at(place)
+        if colony is None:
+            return room
+        return room - colony.helpless + sum([len(door.intruders) for door in here.doors])
+
+    def takes_in(self, seat: int) -> bool:
+        """Whether there is room for one more at a player's home (LN-SADD-05); who joins a Lone Wolf
+        finds a place elsewhere if there is none (WC-LW-RUL-12)."""
+        home = self.home(seat)
+        return home.den or self.room(home.place) > 0
 
     @property
     def seats(self) -> range:
@@ -331,24 +474,54 @@ class LongNightState(State, kw_only=True):
         return self.clockwise(self.first)
 
     def clockwise(self, start: int) -> list[int]:
-        """All who still play, clockwise from a seat on."""
-        count = len(self.players)
+        """All of a player's colony who still play, clockwise from that player on."""
+        count, players = len(self.players), self.players
+        colony = players[start].colony
         order = [(start + step) % count for step in range(count)]
-        return [seat for seat in order if not self.players[seat].out]
+        return [seat for seat in order if players[seat].colony == colony and not players[seat].out]
 
     @property
     def citizens(self) -> list[int]:
         """The players who are neither exiled nor eliminated, clockwise from the first player."""
-        return [seat for seat in self.from_first() if not self.players[seat].exiled]
+        return self.citizens_of(self.only)
+
+    def citizens_of(self, colony: Colony) -> list[int]:
+        """The players of a colony, clockwise from its first player: neither exiled nor out."""
+        return [seat for seat in self.clockwise(colony.first) if not self.players[seat].exiled]
+
+    @property
+    def contributors(self) -> list[int]:
+        """The players who are counted against a crisis (LN-COL-CRISIS-04)."""
+        return self.citizens
+
+    def table_order(self) -> list[int]:
+        """All who still play, in the order of the round."""
+        return self.from_first()
+
+    def kept(self, seat: int) -> int:
+        """How many of the survivors dealt to a player are kept (LN-SETUP-18, LN-VAR-2P-03)."""
+        return 3 if len(self.players) == 2 else 2
+
+    def askable(self, seat: int) -> Sequence[int]:
+        """Of whom a player may request cards: of everybody (LN-ACT-REQ-01)."""
+        return self.seats
+
+    def may_trade(self, v: Survivor, other: str) -> bool:
+        """Whether somebody may be handed something: not who lies on its side (WC-OP-18.c)."""
+        return not self.survivors[other].bitten
+
+    def able(self, seat: int) -> list[str]:
+        """The survivors of a player who can act."""
+        return self.players[seat].group
+
+    def fellows(self, seat: int) -> list[int]:
+        """Those whom a player's cards and votes mean by all players (LN-VOTE-03)."""
+        return self.citizens_of(self.home(seat))
 
     def right_of(self, seat: int) -> int:
         """The next player on the right who still plays (LN-TURN-02)."""
-        count = len(self.players)
-        for step in range(1, count):
-            other = (seat - step) % count
-            if not self.players[other].out:
-                return other
-        return seat
+        order = self.clockwise(seat)
+        return order[-1] if order else seat
 
     def influence(self, survivor: str) -> int:
         return library().survivors[survivor].influence

@@ -57,7 +57,6 @@ from overrun.games.long_night.actions.playing import (
     raise_die,
     raise_options,
 )
-from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.colony import colony_phase
 from overrun.games.long_night.crisis import reveal_crisis
 from overrun.games.long_night.crossroads import (
@@ -98,7 +97,7 @@ def begin_round(t: T) -> None:
 def roll_dice(t: T) -> None:
     """Everyone rolls one die, and one for each survivor (LN-ROUND-05 to -09)."""
     s = t.state
-    for seat in s.from_first():
+    for seat in s.table_order():
         player = s.players[seat]
         count = 1 + len(player.group)
         for v in s.of(seat):
@@ -122,8 +121,8 @@ def begin_turn(t: T, seat: int) -> None:
     player = s.players[seat]
     if player.out:
         return
-    s.active, s.deeds, s.turn_over, s.revealed = seat, [], False, ""
-    player.called, player.asked = False, []
+    s.active, s.turn_over, s.revealed = seat, False, ""
+    player.called, player.asked, player.deeds = False, [], []
     for v in s.of(seat):
         v.moved = False
     t.tell("turn", seat=seat, round=s.round)
@@ -134,7 +133,7 @@ def begin_turn(t: T, seat: int) -> None:
     if player.exiled and must_leave(s, seat):
         t.then(leave_colony, seat)  # OP-26
     warm = lasting(s, "warmth")
-    frozen = [v.id for v in s.of(seat) if v.frostbite and not (warm and v.place == COLONY)]
+    frozen = [v.id for v in s.of(seat) if v.frostbite and not (warm and v.at_home)]
     if frozen:
         t.then(suffer_frostbite, seat, frozen)
 
@@ -169,7 +168,7 @@ def _brought(s: S, verb: str) -> Callable[..., Any]:
 
 def end_turn(t: T, seat: int) -> None:
     """The turn passes on; the crossroads card, if still hidden, goes back."""
-    return_crossroads(t)
+    return_crossroads(t, seat)
     t.state.active = None
     t.tell("turn-ended", seat=seat, reveals=True)
 

@@ -61,6 +61,9 @@ class SurvivorView(msgspec.Struct):
     moved: bool
     used: bool
     items: list[Item]
+    home: str
+    door: int | None
+    bitten: bool
 
 
 class PlaceView(msgspec.Struct):
@@ -177,14 +180,29 @@ class View(msgspec.Struct, kw_only=True):
 def view(s: S, viewer: Viewer) -> View:
     """What this viewer may know: public things, and its own."""
     over = s.outcome is not None
-    holds = s.crossroads and viewer == s.holder
+    seat = s.colonies[0].first if viewer is None else viewer
+    home = s.home(seat)
+    held = [player for player in s.players if player.crossroads]
+    seen = [player.crossroads for player in held if player.holder == viewer]
+    search = next((player.search for player in s.players if player.search), None)
     return View(
         viewer=viewer,
         config=s.config,
         players=[_player(s, seat, over or seat == viewer) for seat in s.seats],
         survivors=[
             SurvivorView(
-                v.id, v.owner, v.place, v.wounds, v.frostbite, v.despair, v.moved, v.used, v.items
+                v.id,
+                v.owner,
+                v.place,
+                v.wounds,
+                v.frostbite,
+                v.despair,
+                v.moved,
+                v.used,
+                v.items,
+                v.home,
+                v.door,
+                v.bitten,
             )
             for v in s.survivors.values()
         ],
@@ -208,37 +226,37 @@ def view(s: S, viewer: Viewer) -> View:
         gone=s.gone,
         objective=s.objective,
         side=s.config.side,
-        progress=s.progress,
-        pile=s.pile,
-        goals_met=_met(s, s.side.goals, s.first) if s.objective else [],
-        morale=s.morale,
+        progress=home.progress,
+        pile=home.pile,
+        goals_met=_met(s, s.side.goals, home.first) if s.objective else [],
+        morale=home.morale,
         rounds=s.rounds,
         round=s.round,
-        food=s.food,
-        food_due=food_due(s),
-        zombies_due=zombies_due(s),
-        starvation=s.starvation,
-        helpless=s.helpless,
-        unruly=s.unruly,
-        waste=s.waste,
+        food=home.food,
+        food_due=food_due(s, home),
+        zombies_due=zombies_due(s, home),
+        starvation=home.starvation,
+        helpless=home.helpless,
+        unruly=home.unruly,
+        waste=home.waste,
         removed=len(s.removed),
         crisis=s.crisis,
         needed=needed(s),
         added=[
-            AddedView(each.seat, each.item if over or each.seat == viewer else "")
+            AddedView(each.seat, each.item if over or s.open_crisis or each.seat == viewer else "")
             for each in s.added
         ],
         crisis_deck=len(s.crisis_deck),
         past_crises=s.past_crises,
-        crossroads=s.crossroads if holds else "",
-        holder=s.holder if s.crossroads else None,
+        crossroads=seen[0] if seen else "",
+        holder=held[0].holder if held else None,
         revealed=s.revealed,
         crossroads_deck=len(s.crossroads_deck),
         past_crossroads=s.past_crossroads,
-        first=s.first,
+        first=home.first,
         active=s.active,
         phase=s.phase,
-        search=None if s.search is None else _search(s.search, viewer),
+        search=None if search is None else search_view(search, viewer),
         look=None if s.look is None else _look(s.look, viewer),
         modules=ModulesView(
             row=s.row,
@@ -283,7 +301,7 @@ def _player(s: S, seat: int, known: bool) -> PlayerView:
     )
 
 
-def _search(search: Search, viewer: Viewer) -> SearchView:
+def search_view(search: Search, viewer: Viewer) -> SearchView:
     return SearchView(
         search.seat,
         search.survivor,
@@ -311,6 +329,11 @@ def resample(s: S, viewer: Viewer, chance: Chance) -> None:
     """Deal anew what the viewer has not seen: hands, decks, objectives, the held card."""
     _resample_secrets(s, viewer, chance)
     _resample_crossroads(s, viewer, chance)
+    resample_decks(s, viewer, chance)
+
+
+def resample_decks(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Deal the cards anew that lie in hands and decks."""
     _resample_items(s, viewer, chance)
     _resample_crises(s, viewer, chance)
     chance.shuffle(s.improvement_deck)
@@ -371,14 +394,15 @@ def _resample_secrets(s: S, viewer: Viewer, chance: Chance) -> None:
 def _resample_crossroads(s: S, viewer: Viewer, chance: Chance) -> None:
     """Whoever does not hold the card knows only that its moment has not come yet."""
     chance.shuffle(s.crossroads_deck)
-    if not s.crossroads or viewer == s.holder:
-        return
     cards = library().crossroads
-    quiet = [name for name in s.crossroads_deck if not is_due(s, cards[name])]
-    if quiet:
-        name = chance.pick(quiet)
-        s.crossroads_deck[s.crossroads_deck.index(name)] = s.crossroads
-        s.crossroads = name
+    for seat, player in enumerate(s.players):
+        if not player.crossroads or viewer == player.holder:
+            continue
+        quiet = [name for name in s.crossroads_deck if not is_due(s, cards[name], seat)]
+        if quiet:
+            name = chance.pick(quiet)
+            s.crossroads_deck[s.crossroads_deck.index(name)] = player.crossroads
+            player.crossroads = name
 
 
 def _resample_survivors(s: S, viewer: Viewer, chance: Chance) -> None:
@@ -395,10 +419,12 @@ def _resample_items(s: S, viewer: Viewer, chance: Chance) -> None:
     """Hidden cards change hands, and places with cards of the decks that they may be from."""
     hands = [player.hand for seat, player in enumerate(s.players) if seat != viewer]
     slots: list[tuple[list[str], int]] = [(hand, n) for hand in hands for n in range(len(hand))]
-    added = [each.item if each.seat != viewer else "" for each in s.added]
+    secret = not s.open_crisis
+    added = [each.item if secret and each.seat != viewer else "" for each in s.added]
     slots += [(added, n) for n, item in enumerate(added) if item]
-    if s.search is not None and s.search.seat != viewer:
-        slots += [(s.search.drawn, n) for n in range(len(s.search.drawn))]
+    for seat, player in enumerate(s.players):
+        if player.search is not None and seat != viewer:
+            slots += [(player.search.drawn, n) for n in range(len(player.search.drawn))]
     hidden = s.look is not None and not s.look.public and s.look.seat != viewer
     if s.look is not None and hidden and s.look.deck in s.places:
         slots += [(s.look.cards, n) for n in range(len(s.look.cards))]

@@ -19,27 +19,27 @@ CALLER_EXILED = Reason("LN-EXILE-10", "exiled-cannot-call")
 EXILED_ALREADY = Reason("LN-EXILE-16", "exiled-already")
 
 
-def hold_vote(t: T, about: str, **facts: Fact) -> Flow[bool]:
-    """All who are not exiled vote, and nobody abstains; the result (LN-VOTE-03 to -08).
+def hold_vote(t: T, about: str, seat: int, **facts: Fact) -> Flow[bool]:
+    """All of a player's colony who are not exiled vote, and nobody abstains (LN-VOTE-03 to -08).
 
     A tie is decided by the first player's own vote, or by that of the next entitled player
     clockwise if the first player is exiled (OP-22).
     """
     s = t.state
-    voters = s.citizens
-    asks = [Ask(seat, "vote", THUMBS, {"about": about, **facts}, always=True) for seat in voters]
+    voters = s.fellows(seat)
+    about_it: dict[str, Fact] = {"about": about, "seat": seat, **facts}
+    asks = [Ask(voter, "vote", THUMBS, about_it, always=True) for voter in voters]
     given = yield asks
-    ups = [seat for seat, vote in zip(voters, given, strict=True) if vote == ("yes",)]
-    downs = [seat for seat in voters if seat not in ups]
+    ups = [voter for voter, vote in zip(voters, given, strict=True) if vote == ("yes",)]
+    downs = [voter for voter in voters if voter not in ups]
     tie = len(ups) == len(downs)
     passed = len(ups) > len(downs) or (tie and bool(voters) and voters[0] in ups)
-    for seat in voters:
-        s.players[seat].count("votes-cast")
+    for voter in voters:
+        s.players[voter].count("votes-cast")
     told: dict[str, Any] = {
-        **facts,
-        "about": about,
-        "ups": [str(seat) for seat in ups],
-        "downs": [str(seat) for seat in downs],
+        **about_it,
+        "ups": [str(voter) for voter in ups],
+        "downs": [str(voter) for voter in downs],
         "passed": passed,
         "tie": tie,
     }
@@ -78,7 +78,7 @@ def call_exile(t: T, seat: int, other: str) -> None:
     player = t.state.players[seat]
     player.called = True
     player.count("votes")
-    note(t, "vote")
+    note(t, seat, "vote")
     t.tell("exile-called", seat=seat, other=int(other))
     t.then(hold_exile_vote, seat, int(other))
 

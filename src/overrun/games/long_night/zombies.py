@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.reason import Option
+from overrun.core.reason import Fact, Option
 from overrun.core.table import Play
-from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.exposure import expose_again
+from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import kill, kill_helpless
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Deed, Door, LongNightState
+from overrun.games.long_night.state import Colony, Deed, Door, LongNightState
 
 T = Play[LongNightState]
 S = LongNightState
@@ -20,9 +21,9 @@ OVERRUN = "overrun"
 @task
 def add_zombies(t: T, place: str, count: int, begin: int = 0) -> None:
     """Add a batch of zombies, one at a time, entrance by entrance (LN-ZADD-01 to -13)."""
-    if place in t.state.sealed:
-        return  # OP-65
     here = t.state.places[place]
+    if place in t.state.sealed or not here.doors:
+        return  # OP-65, WC-LW-DEN-04
     for number in range(begin, count):
         door = here.doors[number % len(here.doors)]
         if door.empty > 0:
@@ -35,7 +36,7 @@ def add_zombies(t: T, place: str, count: int, begin: int = 0) -> None:
             t.then(choose_defence, place, number % len(here.doors))
         elif door.barricades or door.traps:
             break_defence(t, place, number % len(here.doors), trap=door.traps > 0)
-        else:
+        elif not instead(t, "full-door", place, number % len(here.doors)):
             overrun(t, place)
         return
 
@@ -57,7 +58,8 @@ def break_defence(t: T, place: str, number: int, *, trap: bool) -> None:
 def choose_defence(t: T, place: str, number: int) -> Flow[None]:
     """Where a barricade and a trap stand together the first player chooses (OP-42)."""
     options: list[Option] = [("break", "barricade"), ("break", "trap")]
-    choice = yield Ask(t.state.first, "defence", options, {"place": place, "door": number + 1})
+    facts: dict[str, Fact] = {"place": place, "door": number + 1}
+    choice = yield Ask(t.state.arbiter(place), "defence", options, facts)
     break_defence(t, place, number, trap=choice[1] == "trap")
 
 
@@ -68,8 +70,8 @@ def overrun(t: T, place: str) -> None:
     here = s.places[place]
     if here.survivors:
         kill(t, s.lowest(here.survivors), OVERRUN)
-    elif place == COLONY:
-        kill_helpless(t)
+    elif colony := s.colony_at(place):
+        kill_helpless(t, colony)
     elif here.bandits:
         t.tell("bandits-fled", place=place, count=here.bandits)
         here.bandits = 0  # LN-BAN-ZOMB-02
@@ -91,15 +93,17 @@ def kill_zombies(t: T, name: str, place: str, doors: list[int], *, exposure: boo
     for number in doors:
         s.places[place].doors[number].zombies -= 1
         s.players[v.owner].count("kills")
+        if len(s.colonies) > 1 and s.colony_at(place) is None:
+            s.players[v.owner].count("town-kills")
         t.tell("zombie-killed", survivor=name, seat=v.owner, place=place, door=number + 1)
-        if v.owner == s.active:
-            s.deeds.append(Deed("kill", name, place))
+        if s.is_active(v.owner):
+            s.players[v.owner].deeds.append(Deed("kill", name, place))
     if exposure:
         t.then(expose_again, name, len(doors))
-    take_samples(t, len(doors))
+    take_samples(t, s.home(v.owner), len(doors))
 
 
-def take_samples(t: T, kills: int) -> None:
+def take_samples(t: T, colony: Colony, kills: int) -> None:
     """Some objectives want samples of the dead: a die for each kill."""
     s = t.state
     wanted = s.side.sample
@@ -108,8 +112,14 @@ def take_samples(t: T, kills: int) -> None:
     for _ in range(kills):
         rolled = s.chance.die(6)
         if rolled >= wanted:
-            s.progress += 1
-        t.tell("sample", rolled=rolled, wanted=wanted, found=rolled >= wanted, progress=s.progress)
+            colony.progress += 1
+        t.tell(
+            "sample",
+            rolled=rolled,
+            wanted=wanted,
+            found=rolled >= wanted,
+            progress=colony.progress,
+        )
 
 
 def remove_zombies(t: T, place: str, count: int) -> int:

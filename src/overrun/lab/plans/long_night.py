@@ -106,7 +106,7 @@ def _module_rows() -> dict[str, dict[str, str]]:
         rows[module] = {"objective": RANDOM, module: "on"}
     rows[TOGETHER] = {"objective": RANDOM, **dict.fromkeys(MODULES, "on")}
     for name, card in library().objectives.items():
-        if card.module and not card.story:
+        if card.module in MODULES and not card.story:
             rows[name] = {"objective": name, card.module: "on"}
     return rows
 

@@ -113,6 +113,7 @@ def _table_values(id: str, draft: Draft) -> dict[str, Any]:
         "answers": draft.count,
         "waiting": to_json(last.waiting),
         "clocks": to_json(last.clocks),
+        "timers": to_json(last.timers),
         "awake": last.awake,
         "ended": last.ended,
         "outcome": last.outcome,

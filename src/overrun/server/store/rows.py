@@ -7,6 +7,7 @@ import msgspec
 from overrun.core.errors import OverrunError
 from overrun.core.log import Header
 from overrun.server.protocol import TableOptions
+from overrun.server.timers import Timer
 
 
 class StoreError(OverrunError):
@@ -45,6 +46,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The seats that have to answer something."""
     clocks: dict[int, float] = {}
     """When the time of a seat is up, in seconds since 1970. See :class:`Claim` for pauses."""
+    timers: list[Timer] = []
+    """The clocks of the rules that run, with the same pauses."""
     awake: bool = False
     """Whether it needs a process even if nobody looks: a bot is to act, or a clock runs."""
     dump: bytes | None = None
@@ -80,7 +83,7 @@ class AnswerRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """A line of chat. The numbers of a table's lines are 1, 2, 3, … without gaps."""
+    """A line of chat. The lines that a viewer hears are numbered 1, 2, 3, … without gaps."""
 
     number: int
     seat: int | None
@@ -88,6 +91,10 @@ class ChatRow(msgspec.Struct, kw_only=True):
     name: str
     text: str
     at: float
+    to: str = ""
+    """To whom it was said: empty for everyone, ``team``, or the number of a seat."""
+    only: list[int] = []
+    """The seats that hear it; empty if everyone does."""
 
 
 class TableSummary(msgspec.Struct, kw_only=True):
@@ -112,6 +119,7 @@ class Commit(msgspec.Struct, kw_only=True):
     keep: int | None = None
     waiting: list[int] = []
     clocks: dict[int, float] = {}
+    timers: list[Timer] = []
     awake: bool = False
     ended: bool = False
     outcome: str = ""
@@ -148,7 +156,7 @@ class Claim(msgspec.Struct, kw_only=True, frozen=True):
     paused: float = 0.0
     """For how many seconds nobody owned the table since its clocks were last written.
 
-    The time does not count, so every deadline in ``TableRow.clocks`` is later by it. The next
-    commit writes the shifted clocks and sets this to zero; a process that dies before that
-    loses nothing, the next claim gives the sum.
+    The time does not count, so everything in ``TableRow.clocks`` and ``timers`` is later by it.
+    The next commit writes the shifted clocks and sets this to zero; a process that dies before
+    that loses nothing, the next claim gives the sum.
     """

@@ -52,6 +52,7 @@ tables = Table(
     Column("outcome", Text, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("clocks", Text, nullable=False),
+    Column("timers", Text, nullable=False, server_default="[]"),
     Column("awake", Boolean, nullable=False),
     # How many lines of chat there are: the next line's number comes from it.
     Column("spoken", Integer, nullable=False),
@@ -128,6 +129,9 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("to", Text, nullable=False, server_default=""),
+    # The seats that hear it, each between commas, so that one can be looked for; empty for all.
+    Column("only", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import insert, select, update
+import msgspec
+from sqlalchemy import Row, func, insert, select, update
 
+from overrun.core.event import Viewer
 from overrun.server.protocol import TableOptions
 from overrun.server.store import commits, owners, schema, tables
 from overrun.server.store.database import Database
@@ -182,21 +185,36 @@ class Store:
 
     # -- chat and reports -----------------------------------------------------------------------
 
-    def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
-        """The last lines of a table's chat that come after a number, in order."""
+    def chat(self, id: str, viewer: Viewer = None, limit: int = 200) -> list[ChatRow]:
+        """The last lines of a table's chat that this viewer hears, in order, numbered for it."""
         columns = schema.chat.c
+        heard = columns.only == ""
+        if viewer is not None:
+            heard |= columns.only.contains(f",{viewer},", autoescape=True)
+        number = func.row_number().over(order_by=columns.number).label("number")
+        rest = (columns[field] for field in ChatRow.__struct_fields__ if field != "number")
         newest = (
-            select(*(columns[field] for field in ChatRow.__struct_fields__))
-            .where(columns.table_id == id, columns.number > after)
+            select(number, *rest)
+            .where(columns.table_id == id, heard)
             .order_by(columns.number.desc())
             .limit(limit)
         )
         with self._database.reading() as connection:
-            lines = [ChatRow(**row._mapping) for row in connection.execute(newest)]
+            lines = [_line(row) for row in connection.execute(newest)]
         return lines[::-1]
 
-    def say(self, id: str, seat: int | None, name: str, text: str, at: float) -> ChatRow:
-        """Add a line to a table's chat; it gets the next number."""
+    def say(
+        self,
+        id: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        at: float,
+        *,
+        to: str = "",
+        only: Sequence[int] = (),
+    ) -> ChatRow:
+        """Add a line to a table's chat, for all or only some seats. It gets the next number."""
         spoken = schema.tables.c.spoken
         counted = (
             update(schema.tables)
@@ -209,9 +227,16 @@ class Store:
             if number is None:
                 raise NoTable(f"no table {id!r}")
             line = ChatRow(
-                number=number, seat=seat, name=storable(name), text=storable(text), at=at
+                number=number,
+                seat=seat,
+                name=storable(name),
+                text=storable(text),
+                at=at,
+                to=to,
+                only=list(only),
             )
-            values = {field: getattr(line, field) for field in ChatRow.__struct_fields__}
+            values = msgspec.structs.asdict(line)
+            values["only"] = "".join(f",{each}," for each in line.only)
             connection.execute(insert(schema.chat), {"table_id": id, **values})
         return line
 
@@ -286,6 +311,12 @@ class Store:
         """Running tables with ``awake`` that no living process owns."""
         with self._database.reading() as connection:
             return owners.to_wake(connection, limit, self.lease)
+
+
+def _line(row: Row[Any]) -> ChatRow:
+    values = dict(row._mapping)
+    values["only"] = [int(seat) for seat in values["only"].split(",") if seat]
+    return ChatRow(**values)
 
 
 def storable(text: str) -> str:

@@ -15,6 +15,7 @@ from overrun.server.protocol import TableOptions
 from overrun.server.store import schema
 from overrun.server.store.database import now
 from overrun.server.store.rows import AnswerRow, SeatRow, StoreError, TableRow, TableSummary
+from overrun.server.timers import Timer
 
 T = TypeVar("T")
 
@@ -57,6 +58,7 @@ def make(
         "outcome": row.outcome,
         "waiting": to_json(row.waiting),
         "clocks": to_json(row.clocks),
+        "timers": to_json(row.timers),
         "awake": row.awake,
         "spoken": 0,
         "fence": 0,
@@ -192,5 +194,6 @@ def _table_row(found: Row[*tuple[Any, ...]]) -> TableRow:
         outcome=found.outcome,
         waiting=from_json(found.waiting, list[int]),
         clocks=from_json(found.clocks, dict[int, float]),
+        timers=from_json(found.timers, list[Timer]),
         awake=found.awake,
     )

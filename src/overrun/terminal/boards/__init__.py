@@ -143,11 +143,13 @@ class Board(ABC):
 def board_for(speaker: Speaker) -> Board:
     """The board of the speaker's game."""
     from overrun.terminal.boards.long_night import LongNightBoard
+    from overrun.terminal.boards.warring_colonies import WarBoard
     from overrun.terminal.boards.zombie_terror import ZombieTerrorBoard
 
     boards: dict[str, type[Board]] = {
         "zombie-terror": ZombieTerrorBoard,
         "long-night": LongNightBoard,
+        "warring-colonies": WarBoard,
     }
     game = speaker.game.name
     if game not in boards:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,7 +14,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import KINDS, library
 from overrun.games.long_night.state import COLONY_PHASE, SETTING_UP, TRACK
-from overrun.games.long_night.view import PlaceView, PlayerView, SurvivorView, View
+from overrun.games.long_night.view import PlaceView, PlayerView, SearchView, SurvivorView, View
 from overrun.terminal.boards import Board, Fact
 from overrun.terminal.boards.long_night_cards import Cards, Goal
 from overrun.terminal.boards.long_night_picture import (
@@ -24,7 +24,6 @@ from overrun.terminal.boards.long_night_picture import (
     hurt,
     person,
     signs,
-    standing,
 )
 from overrun.terminal.choices import Group as Choice
 
@@ -45,6 +44,8 @@ class LongNightBoard(Board):
         )
     )  # fmt: skip
     veiled = True
+    turns: ClassVar[frozenset[str]] = frozenset(("action",))
+    """Questions with too many answers for numbers."""
 
     @cached_property
     def cards(self) -> Cards:
@@ -69,7 +70,7 @@ class LongNightBoard(Board):
     def typed(self, ask: Ask, actor: str, group: Choice) -> bool:
         """A turn has too many answers for numbers: who does what is typed, and so are dice."""
         dice = all(entry.label.isdigit() for entry in group.entries)
-        return ask.kind == "action" and (bool(actor) or dice)
+        return ask.kind in self.turns and (bool(actor) or dice)
 
     def meant(self, options: Sequence[Option], typed: str) -> Sequence[Option]:
         """Who names no die means the lowest that will do."""
@@ -83,14 +84,17 @@ class LongNightBoard(Board):
 
     # -- drawn -----------------------------------------------------------------------------
 
+    def picture(self, view: Any, lit: Collection[str] = ()) -> Picture:
+        return Picture(view, lit, self.speaker)
+
     def size(self, view: View, *, framed: bool) -> tuple[int, int]:
-        height = len(Picture(view, (), self.speaker).lines(whole=framed))
+        height = len(self.picture(view).lines(whole=framed))
         edge = (4, 2) if framed else (0, 0)
         return WIDTH + edge[0], height + edge[1]
 
     def draw(self, view: View, ask: Ask | None, *, framed: bool) -> RenderableType:
         lit = self.lit(view, ask) if ask else frozenset()
-        lines = Group(*Picture(view, lit, self.speaker).lines(whole=framed))
+        lines = Group(*self.picture(view, lit).lines(whole=framed))
         if not framed:
             return lines
         title = self.speaker(f"objective-{view.objective}") if view.objective else None
@@ -98,7 +102,7 @@ class LongNightBoard(Board):
 
     def lit(self, view: View, ask: Ask) -> frozenset[str]:
         """Places, survivors and entrances that the options name; a turn is about nearly all."""
-        if ask.kind == "action":
+        if ask.kind in self.turns:
             return frozenset()
         known = {*(place.id for place in view.places), *(each.id for each in view.survivors)}
         found = {part for option in ask.options for part in option[1:] if part in known}
@@ -170,8 +174,12 @@ class LongNightBoard(Board):
     def _told(self, card: str, text: str) -> str:
         return self.speaker.text("terminal-card", card=card, text=text)
 
+    def search(self, view: View) -> SearchView | None:
+        """The search of which the cards are asked."""
+        return view.search
+
     def _search(self, view: View) -> Iterator[str]:
-        search = view.search
+        search = self.search(view)
         if search is None:
             return
         for card in self.cards.items(search.drawn):
@@ -195,8 +203,13 @@ class LongNightBoard(Board):
             return []
         own = view.players[view.viewer]
         found = self.cards.items(own.hand)
-        kept = (("secret", own.secret), ("exile", own.exile_card), ("crossroads", view.crossroads))
+        kept = [("secret", own.secret), ("exile", own.exile_card)]
+        kept += [("crossroads", card) for _, card in self.held(view)]
         return [*found, *(self.cards.line(*card) for card in kept if card[1])]
+
+    def held(self, view: View) -> list[tuple[int | None, str]]:
+        """Crossroads cards that the viewer keeps in secret: for whom, and which."""
+        return [(view.active, view.crossroads)] if view.crossroads else []
 
     def look_up(self, view: View, words: str) -> list[tuple[str, str]]:
         return self.cards.find(words) if words else self.cards.of(view)
@@ -246,7 +259,7 @@ class LongNightBoard(Board):
             yield from self._own_facts(v, own)
         for player in v.players:
             if player.seat != v.viewer:
-                told = standing(self.speaker, v, player)
+                told = self.picture(v).standing(player)
                 yield "player", "", {"seat": player.seat, "standing": told}
         if v.graveyard:
             yield "dead", "", {"survivors": v.graveyard}
@@ -283,8 +296,8 @@ class LongNightBoard(Board):
             goals = self.cards.secret_goals(own)
             met = {"met": sum(met for _, met in goals), "goals": len(goals)}
             yield "secret", "", {"secret": own.secret, "exile_card": own.exile_card or None, **met}
-        if v.crossroads:
-            yield "held", "", {"crossroads": v.crossroads, "seat": v.active}
+        for seat, card in self.held(v):
+            yield "held", "", {"crossroads": card, "seat": seat}
         people = {survivor.id: survivor for survivor in v.survivors}
         for name in own.group:
             yield "person", "", person(self.speaker, people[name])
@@ -323,6 +336,7 @@ class LongNightBoard(Board):
                 "specials": len(door.specials),
                 "barricades": door.barricades,
                 "traps": door.traps,
+                "intruders": len(door.intruders),
             }
             entrance = number if len(place.doors) > 1 else 0
             kinds = [self.speaker(f"experiment-{kind}") for kind in door.specials]
@@ -357,20 +371,22 @@ class LongNightBoard(Board):
         said.append(
             self.speaker("result-main", objective=view.objective, goals=self._judged(goals))
         )
+        return [*said, *self._fates(view)]
+
+    def _fates(self, view: View) -> Iterator[str]:
+        """What everybody was after, and whether they have it."""
+        assert view.outcome is not None
         for player in view.players:
             if player.secret:
-                said.append(
-                    self.speaker(
-                        "result-player",
-                        seat=player.seat,
-                        won=player.seat in view.outcome.winners,
-                        betrayal=library().secrets[player.secret].betrayal,
-                        secret=player.secret,
-                        exile_card=player.exile_card or None,
-                        goals=self._judged(self.cards.secret_goals(player)),
-                    )
+                yield self.speaker(
+                    "result-player",
+                    seat=player.seat,
+                    won=player.seat in view.outcome.winners,
+                    betrayal=library().secrets[player.secret].betrayal,
+                    secret=player.secret,
+                    exile_card=player.exile_card or None,
+                    goals=self._judged(self.cards.secret_goals(player)),
                 )
-        return said
 
     def _judged(self, goals: Sequence[Goal]) -> str:
         return " ".join(self.speaker("result-goal", goal=goal, met=met) for goal, met in goals)

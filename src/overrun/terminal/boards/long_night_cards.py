@@ -22,6 +22,8 @@ _SHELVES = {
     "place": "places",
     "improvement": "improvements",
     "experiment": "experiments",
+    "mission": "missions",
+    "tactics": "tactics",
 }
 """Where the library keeps each kind of card."""
 

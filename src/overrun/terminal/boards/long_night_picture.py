@@ -17,9 +17,10 @@ WIDTH = 50
 _TITLE = 16
 _DOOR = 5
 _NOISE = 5
-_SEATS = "¹²³⁴⁵"
+_SEATS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 ZOMBIE, SPECIAL, BARRICADE, TRAP, FREE, NOISE, BANDIT = "z", "Z", "#", "^", "·", "♪", "B"
+INTRUDER = "!"
 WOUND, FROSTBITE, DESPAIR = "+", "*", "~"
 
 STYLES = {
@@ -32,6 +33,7 @@ STYLES = {
     FREE: "#5b616b",
     NOISE: "bold #ffaf3f",
     BANDIT: "bold #ff6b5f",
+    INTRUDER: "bold #ff6b5f",
     "deck": "#9aa3ad",
     "kinds": "#8a8f98",
     "hurt": "bold #ff6b5f",
@@ -45,7 +47,7 @@ PEOPLE = ("#8fd0ff", "#ffd787", "#afd787", "#ff9fcf", "#c9a9ff")
 
 def owner(seat: int) -> str:
     """The small number that says whose survivor somebody is."""
-    return _SEATS[seat]
+    return str(seat + 1).translate(_SEATS)
 
 
 def signs() -> tuple[tuple[Line, str], ...]:
@@ -74,6 +76,23 @@ class Picture:
         self.survivors = {survivor.id: survivor for survivor in view.survivors}
         self.noisy = any(place.noise for place in view.places)
 
+    def colour(self, seat: int) -> str:
+        return PEOPLE[seat % len(PEOPLE)]
+
+    @property
+    def actives(self) -> Collection[int | None]:
+        """Whose turn it is."""
+        return (self.view.active,)
+
+    @property
+    def leaders(self) -> Collection[int]:
+        """Who goes first."""
+        return (self.view.first,)
+
+    def helpless(self, place: PlaceView) -> tuple[int, int]:
+        """The helpless who live there, and how many of them are unruly."""
+        return (self.view.helpless, self.view.unruly) if place.id == COLONY else (0, 0)
+
     def lines(self, *, whole: bool) -> list[Line]:
         """The places; with ``whole`` also the players, and what the viewer's people can do."""
         lines = [line for place in self.view.places for line in self._place(place)]
@@ -85,15 +104,27 @@ class Picture:
 
     def _player(self, player: PlayerView) -> Iterator[Line]:
         own = player.seat == self.view.viewer
-        colour = PEOPLE[player.seat]
+        colour = self.colour(player.seat)
         head = f"{owner(player.seat)}{self.speaker.player(player.seat)} "
-        yield from _wrapped(head, f"bold {colour}", standing(self.speaker, self.view, player))
+        yield from _wrapped(head, f"bold {colour}", self.standing(player))
         for name in player.group if own else ():
             survivor = self.survivors[name]
             head = self.speaker(f"survivor-{name}.short")
             facts = person(self.speaker, survivor)
             said = self.speaker("picture-person", **facts)
             yield from _wrapped(f"  {head} ", colour, said)
+
+    def standing(self, player: PlayerView) -> str:
+        """What everybody sees of a player, in words."""
+        return self.speaker(
+            "standing",
+            count=player.hand_size,
+            dice=" ".join(map(str, player.dice)) or None,
+            rolled=bool(player.used),
+            state="out" if player.out else "exiled" if player.exiled else "colony",
+            turn=player.seat in self.actives,
+            starts=player.seat in self.leaders and self.view.phase != SETTING_UP,
+        )
 
     def _place(self, place: PlaceView) -> Iterator[Line]:
         title = self.speaker(f"place-{place.id}.title")
@@ -140,17 +171,20 @@ class Picture:
             yield self._survivor(survivor)
         if place.bandits:
             yield Line(BANDIT * place.bandits, STYLES[BANDIT])
-        if place.id == COLONY and self.view.helpless:
-            facts = {"count": self.view.helpless, "unruly": self.view.unruly}
+        count, unruly = self.helpless(place)
+        if count:
+            facts = {"count": count, "unruly": unruly}
             yield Line(self.speaker("picture-helpless", **facts), STYLES["helpless"])
 
     def _survivor(self, survivor: SurvivorView) -> Line:
         name = f"{self.speaker(f'survivor-{survivor.id}.short')}{owner(survivor.owner)}"
         marks = WOUND * survivor.wounds + FROSTBITE * survivor.frostbite
         marks += DESPAIR * survivor.despair
+        if survivor.door is not None:
+            name += f"{INTRUDER}{survivor.door + 1}"
         if survivor.id in self.lit:
             return Line(f"[{name}{marks}]", STYLES["lit"])
-        return Line.assemble((name, PEOPLE[survivor.owner]), (marks, STYLES["hurt"]))
+        return Line.assemble((name, self.colour(survivor.owner)), (marks, STYLES["hurt"]))
 
 
 def hurt(speaker: Speaker, survivor: SurvivorView) -> list[str] | None:
@@ -176,19 +210,6 @@ def person(speaker: Speaker, survivor: SurvivorView) -> dict[str, Any]:
     }
 
 
-def standing(speaker: Speaker, view: View, player: PlayerView) -> str:
-    """What everybody sees of a player, in words."""
-    return speaker(
-        "standing",
-        count=player.hand_size,
-        dice=" ".join(map(str, player.dice)) or None,
-        rolled=bool(player.used),
-        state="out" if player.out else "exiled" if player.exiled else "colony",
-        turn=player.seat == view.active,
-        starts=player.seat == view.first and view.phase != SETTING_UP,
-    )
-
-
 def _wrapped(head: str, style: str, said: str) -> Iterator[Line]:
     """A head and what is said of it, in lines that fit."""
     first, *others = wrap(head + said, WIDTH, subsequent_indent="   ")
@@ -200,7 +221,7 @@ def _wrapped(head: str, style: str, said: str) -> Iterator[Line]:
 def _spaces(door: Door) -> str:
     """What is on the spaces of an entrance, one sign each."""
     taken = SPECIAL * len(door.specials) + ZOMBIE * door.zombies
-    taken += BARRICADE * door.barricades + TRAP * door.traps
+    taken += BARRICADE * door.barricades + TRAP * door.traps + INTRUDER * len(door.intruders)
     return taken + FREE * (door.spaces - len(taken))
 
 

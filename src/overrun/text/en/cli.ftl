@@ -126,6 +126,15 @@ cli-simulate-speed =
 # overrun balance
 
 cli-balance-row = objective
+cli-balance-seats = players
+cli-balance-seats-4 = 4
+cli-balance-seats-5 = 5
+cli-balance-seats-6 = 6
+cli-balance-seats-7 = 7
+cli-balance-seats-8 = 8
+cli-balance-seats-9 = 9
+cli-balance-seats-10 = 10
+cli-balance-seats-11 = 11
 cli-balance-any = any, drawn
 # $column is a number of players.
 cli-balance-column = { $column } players
@@ -139,11 +148,16 @@ cli-balance-rate-loyal = loyal player won
 cli-balance-rate-betrayer = betrayer won
 cli-balance-rate-exiled = somebody exiled
 cli-balance-rate-right-exile = exiled was the betrayer
+cli-balance-rate-yellow = yellow colony won
+cli-balance-rate-blue = blue colony won
+cli-balance-rate-wolf = Lone Wolf won
+cli-balance-rate-player = player won
 # $reason is why a game ended.
 cli-balance-ending =
     ended: { $reason ->
         [objective] objective
         [morale] morale 0
+        [fallen] a colony fell
         [rounds] time over
        *[other] { $reason }
     }
@@ -160,6 +174,14 @@ cli-balance-long-night-standard = With secret objectives, four players
     .note = Standard side. A betrayer is among four players in four of nine games. Aim: the objective is reached in 30 to 70 of 100 games, and a betrayer, if there is one, wins 5 to 40 of 100. “Loyal player won” is of all loyal players, “betrayer won” of the games that have one.
 cli-balance-long-night-betrayer = With a betrayer more likely, four players
     .note = The variant in which a betrayer is among four players in four of five games.
+cli-balance-warring-colonies-title = Balance of Warring Colonies
+cli-balance-warring-colonies-intro = Equal bots play for both colonies: { $games } games for each figure, seed { $seed }. In brackets the 95 % interval. A colony wins if it reaches the main objective or the other one falls; both can reach it in the same round, and both can fall. The bots see what a player sees and no more.
+cli-balance-warring-colonies-players = Two colonies, by the number of players
+    .note = The main objective is drawn. Aim: each colony wins 40 to 60 of 100 games, and fewer than 35 run out of rounds. “Player won” is of all players: whose colony won and who has met the own objective besides.
+cli-balance-warring-colonies-objectives = The main objectives, six players
+    .note = Some are a race, others are decided by which colony breaks first.
+cli-balance-warring-colonies-wolf = With a Lone Wolf, by the number of players
+    .note = Aim: the Lone Wolf, whose objective is drawn, wins 15 to 50 of 100 games.
 cli-balance-row-improvements = Improvements, any objective
 cli-balance-row-bandits = Bandits, any objective
 cli-balance-row-raxxon = Raxxon, any objective

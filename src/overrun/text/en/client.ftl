@@ -198,6 +198,10 @@ ui-since-marker = since your last turn
 
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
+ui-chat-whom = To whom
+ui-chat-all = everyone
+ui-chat-team = your side
+ui-chat-to = to { $to }
 ui-chat-say = Say something to everyone
 ui-chat-send = Send
 ui-mute = Mute { $name }

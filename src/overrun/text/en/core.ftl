@@ -19,6 +19,7 @@ error-stale-answer = This question is no longer open.
 error-wrong-seat = This question is for another player.
 error-illegal-answer = This is not one of the possible answers.
 error-game-ended = The game is over.
+error-time-up = The time for this was up.
 error-undo-refused = This cannot be taken back without the consent of everyone.
 
 # $reason is a whole sentence, $rule the id of a rule.

@@ -8,6 +8,7 @@ ln-ui-list = { $before }, { $next }
 ln-ui-survivor = { $survivor }, of { $owner }
 ln-ui-leads = leader
 ln-ui-moved = has moved
+ln-ui-bitten = bitten, lies on the ground
 ln-ui-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds

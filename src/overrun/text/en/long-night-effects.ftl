@@ -58,6 +58,7 @@ ln-rules-crossroads = { $vote ->
 }
 ln-rules-side = { $side ->
     [hard] Hard side
+    [each] Each colony
    *[standard] Standard side
 }: morale { $morale }, { $rounds ->
     [one] 1 round
@@ -65,6 +66,10 @@ ln-rules-side = { $side ->
 }{ $more }.
 ln-rules-side-more = { $before }, { $next }
 ln-rules-side-food = { $count } food
+ln-rules-side-bullets = { $count ->
+    [one] 1 bullet
+   *[other] { $count } bullets
+}
 ln-rules-side-helpless = { $count ->
     [one] 1 helpless survivor
    *[other] { $count } helpless survivors
@@ -90,12 +95,14 @@ ln-rules-side-accepts = On your turn you may lay { $kinds } cards from your hand
 ln-rules-side-sample = For each zombie killed roll a die: on { $sample } or more the progress rises by 1.
 ln-rules-side-each-round = In each colony phase, before the objective is looked at
 ln-rules-goal = Goal: { $goal }.
+ln-rules-before-game = Before the game
 ln-rules-exile-loyal = If your objective is an ordinary one, this replaces its first goal: { $goals }.
 ln-rules-exile-betrayer = If your objective is one of betrayal, this replaces its first goal: { $goals }.
 ln-rules-place = { $survivors ->
     [one] Room for 1 survivor
    *[other] Room for { $survivors } survivors
 }; { $entrances ->
+    [0] no entrance
     [one] 1 entrance with { $spaces } spaces
    *[other] { $entrances } entrances with { $spaces } spaces each
 }{ $noise ->
@@ -116,6 +123,33 @@ ln-rules-improvement-use-die = { $die ->
     [one] Once a round, for one player with a survivor in the colony, with any die
    *[other] Once a round, for one player with a survivor in the colony, with a die of { $die } or more
 }
+ln-rules-den = Morale, food and waste are those of your den.
+ln-rules-mission-claim = Claim it on your turn while this is so: { $when }.
+ln-rules-mission-crisis = It is complete when a crisis is averted{ ln-and-if }.
+ln-rules-mission-battle-won = It is complete when you have supported the colony that wins a battle{ ln-and-if }.
+ln-rules-mission-battle-whole = It is complete when you have supported a colony in a battle and lost none of your survivors in it{ ln-and-if }.
+ln-rules-mission-fled-whole = It is complete when you have fled from a battle and none of those who fled came to harm{ ln-and-if }.
+ln-and-if = { $when ->
+    [none] { "" }
+   *[other] { " " }and { $when }
+}
+ln-rules-mission-reward = { $reward ->
+    [one] Your morale rises by 1.
+   *[other] Your morale rises by { $reward }.
+}
+ln-rules-tactics-strength = Your side is stronger by { $number }.
+ln-rules-tactics-truce = If both sides have chosen it, the battle ends at once.
+ln-rules-tactics-defeat = { $number ->
+    [one] If your side is defeated, it takes 1 wound more.
+   *[other] If your side is defeated, it takes { $number } wounds more.
+}
+ln-rules-tactics-retreat = Your side goes home without exposure rolls and has lost the battle without a wound, unless you fight in your own colony.
+ln-rules-tactics-doubled = { $number ->
+    [one] The first bullet that you spend counts twice.
+   *[other] Each of the first { $number } bullets that you spend counts twice.
+}
+ln-rules-tactics-counters = If the enemy has chosen { $others }, that card has no effect, and your side is stronger by { $number }.
+
 ln-lasting-less-food = the colony needs { $amount } food less in each colony phase
 ln-lasting-fewer-zombies = { $amount ->
     [one] 1 zombie fewer comes to the colony in each colony phase
@@ -180,6 +214,13 @@ ln-who-random = { $number ->
    *[other] { $number } random survivors not in exile
 }
 ln-who-named = { $name }
+ln-who-enemy-here = { $actor ->
+    [self] an enemy survivor here
+   *[other] an enemy survivor at that survivor’s place
+}
+ln-who-intruder = an enemy survivor at the gates of your colony
+ln-who-all-intruders = all enemy survivors at the gates of your colony
+ln-who-any-enemy = an enemy survivor of your choice
 
 ## Where. Places by name have their own words (ln-place-…).
 
@@ -493,6 +534,38 @@ ln-effect-banish = it is killed
 ln-effect-prowl = it goes to a random place
 ln-effect-side-effect = “{ $card }” stays on { $who }
 
+## Effects between two colonies. “The colony” is always that of the player to whom a card speaks.
+
+ln-effect-bullets = { $way ->
+    [down] { $size ->
+        [one] the colony loses 1 bullet
+       *[other] the colony loses { $size } bullets
+    }
+   *[up] { $size ->
+        [one] the colony gains 1 bullet
+       *[other] the colony gains { $size } bullets
+    }
+}
+ln-effect-enemy = { $choose ->
+    [true] the enemy colony, whose leader chooses one of the leader’s own survivors: { $effects }
+   *[false] for the enemy colony: { $effects }
+}
+ln-effect-each-colony = { $choose ->
+    [true] each colony, whose leader chooses one of the leader’s own survivors: { $effects }
+   *[false] for each colony: { $effects }
+}
+ln-effect-close-roads = nobody may go to the colony of others in the next round
+ln-effect-strip = { $count ->
+    [one] the top card of each item deck is removed from the game
+   *[other] the top { $count } cards of each item deck are removed from the game
+}
+ln-effect-spoil = the colony loses half of its food, rounded up
+ln-effect-send-home = { $many ->
+    [true] { $who } go home without exposure rolls (this is not a move)
+   *[false] { $who } goes home without an exposure roll (this is not a move)
+}
+ln-effect-note-colony = note one of the colonies in secret
+
 ## Effects on action dice
 
 ln-effect-reroll = { $all ->
@@ -681,6 +754,116 @@ ln-condition-built = { $number ->
     [one] { $quantity } improvement is built{ ln-each-player }
    *[other] { $quantity } improvements are built{ ln-each-player }
 }
+ln-condition-bullets = { $number ->
+    [one] the colony has { $quantity } bullet{ ln-each-player }
+   *[other] the colony has { $quantity } bullets{ ln-each-player }
+}
+ln-condition-you-added = { $number ->
+    [one] you have added { $quantity } card to the crisis of this round{ ln-each-player }
+   *[other] you have added { $quantity } cards to the crisis of this round{ ln-each-player }
+}
+ln-condition-enemy = for the enemy colony it is so that { $of }
+ln-condition-lead = { $bound ->
+    [at-least] { $size ->
+        [0] your colony’s morale is not below the enemy’s
+       *[other] your colony’s morale is at least { $size } above the enemy’s
+    }
+    [close] your colony’s morale is at most { $size } below the enemy’s
+    [behind] your colony’s morale is at least { $size } below the enemy’s
+   *[at-most] { $size ->
+        [0] your colony’s morale is not above the enemy’s
+       *[other] your colony’s morale is at most { $size } above the enemy’s
+    }
+}
+ln-condition-town-kills = { $number ->
+    [one] your colony has killed { $quantity } zombie in the town{ ln-each-player }
+   *[other] your colony has killed { $quantity } zombies in the town{ ln-each-player }
+}
+ln-condition-intruding = { $number ->
+    [one] { $quantity } survivor of yours is at the gates of another colony{ ln-each-player }
+   *[other] { $quantity } survivors of yours are at the gates of other colonies{ ln-each-player }
+}
+ln-condition-intruders = { $number ->
+    [one] { $quantity } enemy survivor is at the gates of your colony{ ln-each-player }
+   *[other] { $quantity } enemy survivors are at the gates of your colony{ ln-each-player }
+}
+ln-condition-enemy-here = one of your survivors outside your colony is at the same place as an enemy
+    .not = none of your survivors outside your colony is at the same place as an enemy
+ln-condition-visited = { $number ->
+    [one] { $action ->
+        [search] you have searched { $quantity } place this turn
+        [barricade] you have barricaded { $quantity } place this turn
+        [kill] you have killed zombies at { $quantity } place this turn
+       *[move] you have moved to { $quantity } place this turn
+    }
+   *[other] { $action ->
+        [search] you have searched { $quantity } different places this turn
+        [barricade] you have barricaded { $quantity } different places this turn
+        [kill] you have killed zombies at { $quantity } different places this turn
+       *[move] you have moved to { $quantity } different places this turn
+    }
+}{ ln-each-player }
+# There are only two colonies, so two of them are both.
+ln-condition-gates = { $least ->
+    [2] { $killed ->
+        [true] you have killed a zombie at the gates of both colonies this turn
+       *[false] you have a survivor at the gates of both colonies
+    }
+   *[other] { $killed ->
+        [true] { $number ->
+            [one] you have killed a zombie at the gates of { $quantity } colony of others this turn
+           *[other] you have killed a zombie at the gates of { $quantity } colonies of others this turn
+        }
+       *[false] { $number ->
+            [one] you have a survivor at the gates of { $quantity } colony of others
+           *[other] you have a survivor at the gates of { $quantity } colonies of others
+        }
+    }
+}{ ln-each-player }
+ln-condition-carries = { $bound ->
+    [none] none of your survivors carries an item
+    [at-most] { $number ->
+        [one] none of your survivors carries more than 1 item
+       *[other] none of your survivors carries more than { $number } items
+    }
+   *[other] { $number ->
+        [one] one of your survivors carries { $quantity } item
+       *[other] one of your survivors carries { $quantity } items
+    }
+}{ ln-each-player }
+ln-condition-missions = { $number ->
+    [one] you have completed { $quantity } mission{ ln-each-player }
+   *[other] you have completed { $quantity } missions{ ln-each-player }
+}
+ln-condition-morale-gap = the morale of the two colonies differs by { $value }{ ln-each-player }
+ln-condition-dead-of-each = { $bound ->
+    [at-least] { $number ->
+        [one] each colony has lost { $quantity } survivor
+       *[other] each colony has lost { $quantity } survivors
+    }
+   *[other] { $number ->
+        [one] the colony that lost fewer has lost { $quantity } survivor
+       *[other] the colony that lost fewer has lost { $quantity } survivors
+    }
+}{ ln-each-player }
+ln-condition-noted-morale = the morale of the colony that you have noted is { $value }{ ln-each-player }
+ln-condition-ended-by = { $reason ->
+    [rounds] the game ends because time has run out
+    [fallen] the game ends because a colony falls
+   *[objective] the game ends because a colony completes the main objective
+}
+    .not = { $reason ->
+    [rounds] the game does not end because time has run out
+    [fallen] the game does not end because a colony falls
+   *[objective] the game does not end because a colony completes the main objective
+}
+ln-condition-cleared = { $bound ->
+    [none] you have not emptied your waste pile by cleaning it this turn
+   *[other] { $number ->
+        [one] this turn you have cleaned your waste pile, which had { $quantity } card{ ln-each-player } and is empty now
+       *[other] this turn you have cleaned your waste pile, which had { $quantity } cards{ ln-each-player } and is empty now
+    }
+}
 ln-condition-works = “{ $improvement }” is built
     .not = “{ $improvement }” is not built
 ln-condition-stage-done = “{ $stage }” is complete
@@ -844,6 +1027,7 @@ ln-deed = { $action ->
     [storm] one of your survivors has attacked the bandit hideout
     [operate] you have used an improvement
     [code] you have laid a die on Raxxon
+    [oust] you have driven somebody out of a full place
    *[deliver] you have laid { ln-a-card } on the main objective
 }
 ln-deed-place = { $place ->
@@ -851,6 +1035,8 @@ ln-deed-place = { $place ->
    *[other] { " " }{ $place }
 }
 ln-to-outside = to a place outside the colony
+ln-to-enemy = to the gates of the enemy colony
+ln-where-enemy = at the gates of the enemy colony
 ln-condition-at = { $at_least ->
     [one] one of your survivors is { $place }
    *[other] at least { $at_least } of your survivors are { $place }

@@ -253,6 +253,10 @@ ln-board-zombies = { $count ->
     [one] 1 zombie{ ln-board-at }
    *[other] { $count } zombies{ ln-board-at }
 }
+ln-board-intruders = { $count ->
+    [one] 1 stranger{ ln-board-at }
+   *[other] { $count } strangers{ ln-board-at }
+}
 ln-board-specials = { $count ->
     [one] 1 special zombie ({ $kinds }){ ln-board-at }
    *[other] { $count } special zombies ({ $kinds }){ ln-board-at }

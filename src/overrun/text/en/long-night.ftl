@@ -53,10 +53,14 @@ ln-place-gas = the gas station
 # An entrance; only the colony has more than one.
 ln-entrance = { $place_id ->
     [colony] entrance { $door } of the colony
+    [yellow] entrance { $door } of the yellow colony
+    [blue] entrance { $door } of the blue colony
    *[other] { $place }
 }
 ln-at-entrance = { $place_id ->
     [colony] at entrance { $door } of the colony
+    [yellow] at entrance { $door } of the yellow colony
+    [blue] at entrance { $door } of the blue colony
    *[other] { $place_at }
 }
 
@@ -160,6 +164,7 @@ ln-ask-choose-survivor = { $effect ->
     [again] Who may move once more?
     [strike] Who attacks?
     [pass-survivors] Whom do you pass on to the player on your left?
+    [send-home] Who goes back home?
    *[other] Who is it?
 }
 ln-ask-choose-wound = What do you heal of { $survivor }?
@@ -196,6 +201,10 @@ ln-ask-choose-player = { $effect ->
     [give] To whom do you give?
     [spy] Into whose hand do you look?
    *[exile-vote] Whom do you accuse?
+}
+ln-ask-choose-colony = { $effect ->
+    [note-colony] Which colony do you note in secret?
+   *[other] “{ $card }”: which colony?
 }
 ln-ask-choose-card = { $effect ->
     [find] Which card do you take from { $deck }?
@@ -343,6 +352,8 @@ ln-option-settle = { $survivor } goes to { $place }
 ln-option-noise = Make noise and draw another card
 ln-option-zombie = { $place_id ->
     [colony] The zombie at entrance { $door }
+    [yellow] The zombie at entrance { $door }
+    [blue] The zombie at entrance { $door }
     [none] The zombie at entrance { $door }
    *[other] A zombie
 }
@@ -354,6 +365,8 @@ ln-option-helpless = { $which ->
 }
 ln-option-door = { $place_id ->
     [colony] Entrance { $door }
+    [yellow] Entrance { $door }
+    [blue] Entrance { $door }
    *[other] The entrance { $place_at }
 }
 ln-option-lure = { $start_id ->
@@ -428,6 +441,10 @@ ln-option-expose = { $survivor } rolls
 ln-option-put = { $survivor }
 ln-option-again = { $survivor }
 ln-option-strike = { $survivor } attacks
+ln-option-send-home = { $survivor } goes home
+ln-option-colony = { $colony }
+    .verb = Choose
+    .target = { $colony }
 ln-option-place = { $place }
     .verb = { $effect ->
     [travel] Move to
@@ -748,6 +765,17 @@ ln-event-food = { $way ->
     [down] The colony loses { $size } food; { $food } left.
    *[up] The colony gains { $size } food and has { $food }.
 }
+ln-event-bullets = { $way ->
+    [same] No bullets are lost; there are none.
+    [down] { $size ->
+        [one] 1 bullet leaves the store of { $colony }; { $bullets } left.
+       *[other] { $size } bullets leave the store of { $colony }; { $bullets } left.
+    }
+   *[up] { $size ->
+        [one] 1 bullet comes to { $colony }, which has { $bullets } now.
+       *[other] { $size } bullets come to { $colony }, which has { $bullets } now.
+    }
+}
 ln-event-starvation = { $way ->
     [same] There is no starvation token to remove.
     [down] Hunger eases; { ln-starvation-now }
@@ -766,6 +794,13 @@ ln-event-progress = { $way ->
 ln-event-littered = { $items ->
     [none] { $deck } has no card to lose.
    *[other] On the waste pile go { $items }, from { $deck }.
+}
+ln-event-stripped = Gone for good from { $deck }: { $items }.
+ln-event-roads-closed = The roads are closed: in round { $round } nobody can go to the colony of others.
+ln-event-sent-home = { $survivor } goes back from { $start } to { $place }.
+ln-event-colony-noted = { $colony ->
+    [none] { $seat } notes one of the colonies in secret.
+   *[other] { $seat } notes { $colony } in secret.
 }
 ln-event-crossroads-drawn = { $crossroads ->
     [none] { $seat } draws a crossroads card for { $other }.
@@ -987,6 +1022,13 @@ ln-why-too-few-cards = You have not enough such cards in your hand.
 ln-why-no-cards-in-hands = Nobody else has a card in hand.
 ln-why-nobody-else = There is nobody else.
 ln-why-nothing-to-salvage = There is no such card in the waste pile.
+ln-why-too-few-bullets = Your colony has not enough bullets.
+ln-why-no-enemy = There is no enemy colony.
+ln-why-one-noise = Only one noise can be made in a search.
+ln-why-no-attack-on-survivors = Survivors do not attack survivors here; their colonies fight at the end of the round.
+ln-why-wrong-symbol = The crisis has no use for that card.
+ln-why-no-trade = Nothing passes between those two.
+ln-why-friends-only = Ask somebody of your own colony.
 
 ## Settings
 
@@ -1018,3 +1060,11 @@ ln-setting-boxes = Boxes
     .help = Which survivors and items there are.
 ln-setting-boxes-one = the first box
 ln-setting-boxes-two = both boxes
+ln-setting-bullets = Warring Colonies
+    .help = Whether those survivors, crises and crossroads of Warring Colonies are used that suit a single colony.
+ln-setting-bullets-off = left out
+ln-setting-bullets-on = included
+ln-setting-random-items = Random items
+    .help = Whether five random items are shuffled into the deck of each place.
+ln-setting-random-items-off = without
+ln-setting-random-items-on = with random items

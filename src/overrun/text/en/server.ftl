@@ -25,6 +25,7 @@ server-no-such-viewer = The game cannot be seen from “{ $viewer }”.
 server-no-such-bot = There is no bot “{ $bot }” for this game.
 server-no-such-kind = A seat is for me, open, or a bot's; not “{ $kind }”.
 server-no-such-pace = Bots cannot play at the pace “{ $pace }”.
+server-no-such-channel = From here nobody can speak to “{ $name }” alone.
 server-no-such-list = There is no list “{ $name }”.
 server-spectators-watch = Spectators watch; only players can do that.
 server-no-hints = At this table there are no hints.

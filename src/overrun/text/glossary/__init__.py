@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from overrun.core.reason import Fact
+from overrun.games import find
 from overrun.text import Text
 
 
@@ -37,8 +38,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def glossary(game: str, text: Text) -> list[Entry]:
-    """All cards of a game, in the language of the text; none if the game brings no glossary."""
-    module = _module(game)
+    """All cards of a game, in the language of the text; those of the game that it builds on if it
+    brings no glossary, and none if there is no such game.
+
+    >>> glossary("warring-colonies", Text("en")) == glossary("long-night", Text("en"))
+    True
+    """
+    module = _module(game) or _module(find(game).builds_on)
     found: list[Entry] = module.entries(text) if module else []
     return found
 
@@ -52,6 +58,8 @@ def check(game: str, text: Text) -> list[str]:
 
 def _module(game: str) -> Any:
     """The module here with the game's name, if there is one."""
+    if not game:
+        return None
     name = f"{__name__}.{game.replace('-', '_')}"
     try:
         return import_module(name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,9 +13,13 @@ from overrun.core.reason import Fact
 from overrun.games.long_night import state
 from overrun.games.long_night.cards import (
     ANYWHERE,
+    BULLET,
     COLONY,
+    ENEMY,
+    GATES,
     OUTSIDE,
     SIDE_EFFECT,
+    WOLF,
     Ability,
     Card,
     CrisisCard,
@@ -26,20 +29,23 @@ from overrun.games.long_night.cards import (
     ImprovementCard,
     ItemCard,
     Line,
+    MissionCard,
     ObjectiveCard,
     PlaceCard,
     SecretCard,
     Side,
     SurvivorCard,
+    TacticsCard,
     library,
 )
-from overrun.games.long_night.conditions.colony import Within
+from overrun.games.long_night.conditions.colony import Within, lowest
 from overrun.games.long_night.conditions.goals import Either, Not
-from overrun.games.long_night.conditions.turn import Did, trigger_actor
+from overrun.games.long_night.conditions.turn import Did, doers
 from overrun.games.long_night.crisis import EXCESS
 from overrun.games.long_night.effects.colony import Morale
 from overrun.games.long_night.effects.control import Choose, EachPlayer, If, Nothing
 from overrun.games.long_night.modules.effects import Pill
+from overrun.games.long_night.modules.war import EachColony, Enemy, EnemyMeets, Lead
 from overrun.games.long_night.resolving import plan
 from overrun.games.long_night.vocabulary import Condition, Effect
 from overrun.text import ENGLISH, MissingText, Text, keys
@@ -49,14 +55,16 @@ from overrun.text.glossary import Entry
 SELF, OTHER = "self", "other"
 """How a card speaks of the survivor that acts: as its own, or as one named before."""
 
-_ONE = ("actor", "yours", "here", "any", "leader", "named")
+_ONE = (
+    "actor", "yours", "here", "any", "leader", "named", "enemy-here", "intruder", "any-enemy",
+)  # fmt: skip
 _SOME = ("lowest", "highest", "lowest-in-colony", "highest-in-colony", "random")
 _UNBOUNDED = 99
 """Bounds from here on are none."""
 
 _BY_SURVIVORS = frozenset(
     ("move", "attack", "kill", "search", "noise", "barricade", "attract", "ability", "equip",
-     "hand-off", "exposed", "raid", "storm")
+     "hand-off", "exposed", "raid", "storm", "oust")
 )  # fmt: skip
 """Deeds that a survivor does; the others are done by the player."""
 
@@ -125,7 +133,7 @@ class Wording:
         if isinstance(effect, Choose):
             numbers = range(len(effect.of))
             facts["of"] = self._join("or", (self._way(effect, ref, n, actor) for n in numbers))
-        elif isinstance(effect, EachPlayer):
+        elif isinstance(effect, EachPlayer | EachColony | Enemy):
             # everyone has a survivor of their own who acts
             facts["choose"] = bool(ref) and plan(f"{ref}/effects").needs_actor
             facts["effects"] = self.clause(f"{ref}/effects", OTHER)
@@ -246,7 +254,11 @@ class Wording:
 
     def kinds(self, kinds: Sequence[str]) -> str:
         """Kinds of cards of which any will do: ``fuel, weapon or tool``."""
-        *before, last = [self.text(f"ln-kind-{kind}") for kind in kinds]
+        return self.any_of([self.text(f"ln-kind-{kind}") for kind in kinds])
+
+    def any_of(self, names: Sequence[str]) -> str:
+        """Things of which any will do; nothing if there are none."""
+        *before, last = names or [""]
         return self._join("or", [self._join("comma", before), last] if before else [last])
 
     # -- conditions ------------------------------------------------------------------------
@@ -259,19 +271,21 @@ class Wording:
             )
         if isinstance(condition, Not):
             return self._not(condition.of)
+        if isinstance(condition, EnemyMeets):
+            return self.text("ln-condition-enemy", of=self.conditions(condition.of))
         return self.text(f"ln-condition-{condition.word}", **self._known(condition))
 
     def _not(self, condition: Condition) -> str:
         name = f"ln-condition-{condition.word}"
         if isinstance(condition, Within) and not condition.per_player:
-            least, most = condition.at_least, condition.at_most
-            if least and most > _UNBOUNDED:
-                other = msgspec.structs.replace(condition, at_least=0, at_most=least - 1)
+            least, most, none = condition.at_least, condition.at_most, lowest(condition)
+            if least > none and most > _UNBOUNDED:
+                other = msgspec.structs.replace(condition, at_least=none, at_most=least - 1)
                 return self.condition(other)
-            if not least and most <= _UNBOUNDED:
+            if least == none and most <= _UNBOUNDED:
                 other = msgspec.structs.replace(condition, at_least=most + 1, at_most=999)
                 return self.condition(other)
-        if self.text.has(f"{name}.not"):
+        if self.text.has(f"{name}.not") and not isinstance(condition, EnemyMeets):
             return self.text(f"{name}.not", **self._known(condition))
         return self.text("ln-condition-not", of=self.condition(condition))
 
@@ -280,6 +294,8 @@ class Wording:
         least, most = facts.get("at_least"), facts.get("at_most")
         if isinstance(least, int) and isinstance(most, int):
             facts |= self._quantity(least, most)
+        if isinstance(condition, Lead):
+            facts |= _lead(condition)
         return facts
 
     def _quantity(self, least: int, most: int) -> dict[str, Said]:
@@ -354,6 +370,14 @@ class Wording:
         return self._stop(clause or self.text("ln-effect-nothing"))
 
 
+def _lead(condition: Lead) -> dict[str, Said]:
+    """By how much one colony is above the other: of two bounds the one that says something."""
+    least, most = condition.at_least, condition.at_most
+    if most <= _UNBOUNDED:
+        return {"bound": "behind" if most < 0 else "at-most", "size": abs(most)}
+    return {"bound": "at-least" if least >= 0 else "close", "size": abs(least)}
+
+
 def _actor_of(ref: str) -> str:
     return SELF if ref.partition("/")[0] in ("ability", "equip") else OTHER
 
@@ -374,8 +398,9 @@ def _is_done_by_survivor(deed: Did, when: tuple[Condition, ...]) -> bool:
     detail = deed.kind or deed.result
     done = state.Deed(deed.action, "somebody", COLONY, detail)
     done.place = "elsewhere" if deed.place in ("", OUTSIDE) else deed.place
-    table: Any = SimpleNamespace(deeds=[done], survivors=["somebody"])
-    return bool(trigger_actor(table, when))
+    if deed.place == ENEMY:
+        done.place = GATES[0]
+    return bool(doers([done], when, COLONY))
 
 
 def _capital(words: str) -> str:
@@ -425,6 +450,8 @@ class Shelves:
         yield from map(self.place, cards.places.values())
         yield from map(self.improvement, cards.improvements.values())
         yield from map(self.experiment, cards.experiments.values())
+        yield from map(self.mission, cards.missions.values())
+        yield from map(self.tactics, cards.tactics.values())
         yield from map(self.page, _pages())
 
     def faults(self, shelf: str, cards: Iterable[Card]) -> Iterator[str]:
@@ -551,9 +578,11 @@ class Shelves:
         facts: dict[str, Fact] = {"length": card.length, "recommended": card.recommended}
         texts: dict[str, str] = {}
         rules: list[str] = []
-        for name in ("standard", "hard"):
-            side = card.side(name)
-            setup = self._set_up(name, side, f"objective/{card.id}/{name}")
+        for name, side in (("standard", card.standard), ("hard", card.hard)):
+            if side is None:
+                continue
+            said_as = name if card.hard is not None else "each"
+            setup = self._set_up(said_as, side, f"objective/{card.id}/{name}")
             goals = [self.say.condition(goal) for goal in side.goals]
             texts[f"{name}_setup"] = " ".join(setup)
             texts |= {f"{name}_goal{n}": self.say.goal(goal) for n, goal in enumerate(side.goals)}
@@ -586,6 +615,7 @@ class Shelves:
     def _laid_out(self, side: Side) -> Iterator[tuple[str, dict[str, Any]]]:
         for key, count in (
             ("food", side.food),
+            ("bullets", side.bullets),
             ("helpless", side.helpless),
             ("helpless-each", side.helpless_per_player),
             ("unruly", side.unruly),
@@ -600,7 +630,14 @@ class Shelves:
     def secret(self, card: SecretCard) -> Entry:
         goals = [self.say.goal(goal) for goal in card.goals]
         texts = {f"goal{n}": goal for n, goal in enumerate(goals)}
-        return self._entry("secret", card, goals, {"betrayal": card.betrayal}, texts)
+        rules = goals
+        if card.setup:
+            before = self.text("ln-rules-before-game")
+            texts["setup"] = self.say.after(before, f"secret/{card.id}")
+            rules = [texts["setup"], *goals]
+        if card.module == WOLF and _speak_of_home((*card.setup, *card.goals)):
+            rules = [*rules, self.text("ln-rules-den")]
+        return self._entry("secret", card, rules, {"betrayal": card.betrayal}, texts)
 
     def exile(self, card: ExileCard) -> Entry:
         texts: dict[str, str] = {}
@@ -611,7 +648,7 @@ class Shelves:
         return self._entry("exile", card, rules, {}, texts)
 
     def place(self, card: PlaceCard) -> Entry:
-        spaces = card.entrances[0]
+        spaces = card.entrances[0] if card.entrances else 0
         rules = [
             self.text(
                 "ln-rules-place",
@@ -673,6 +710,35 @@ class Shelves:
         }
         return self._entry("experiment", card, rules, facts, {}, "audio")
 
+    def mission(self, card: MissionCard) -> Entry:
+        moment = self.text(
+            f"ln-rules-mission-{card.moment}",
+            when=self.say.conditions(card.when) if card.when else None,
+        )
+        rules = [moment, self.text("ln-rules-mission-reward", reward=card.reward)]
+        if _speak_of_home(card.when):
+            rules.append(self.text("ln-rules-den"))
+        facts: dict[str, Fact] = {"moment": card.moment, "reward": card.reward}
+        return self._entry("mission", card, rules, facts, {})
+
+    def tactics(self, card: TacticsCard) -> Entry:
+        names = [self.text(f"ln-tactics-{name}") for name in card.counters]
+        others = [self.text("ln-counted", count=1, name=name) for name in names]
+        given: dict[str, Any] = {
+            "strength": card.strength,
+            "truce": card.truce,
+            "defeat": card.defeat,
+            "retreat": card.retreat,
+            "doubled": card.doubled,
+            "counters": card.countering,
+        }
+        rules = [
+            self.text(f"ln-rules-tactics-{name}", number=value, others=self.say.any_of(others))
+            for name, value in given.items()
+            if value
+        ]
+        return self._entry("tactics", card, rules, {"strength": card.strength}, {})
+
     def page(self, name: str) -> Entry:
         """A page of a story, with the rules that come into force with it."""
         key = f"ln-page-{name}"
@@ -684,6 +750,11 @@ class Shelves:
             story=self.text(f"{key}.text"),
             rules=[rules] if rules else [],
         )
+
+
+def _speak_of_home(words: Iterable[Effect | Condition]) -> bool:
+    """Whether they mean what a Lone Wolf has in the den, and others in the colony."""
+    return any(each.word in ("morale", "food", "waste", "cleared") for each in words)
 
 
 def _pages() -> list[str]:
@@ -718,13 +789,17 @@ _FILES = {
     "place": "",
     "improvement": "improvements",
     "experiment": "raxxon",
+    "mission": "bullet",
+    "tactics": "bullet",
 }
 """Where the texts of each kind of card are, if they do not belong to a module or a story."""
 
 
 def _file(shelf: str, card: Any = None) -> str:
     name = _FILES[shelf]
-    if card is not None:
+    if card is not None and card.set == BULLET:
+        name = f"bullet-{name}" if shelf in ("survivor", "item", "crossroads") else "bullet"
+    elif card is not None:
         name = "stories" if getattr(card, "story", "") else card.module or name
     return f"long-night-{name}.ftl".replace("-.", ".")
 
@@ -775,4 +850,5 @@ def _attributes(shelf: str, card: Any) -> list[str]:
 
 
 def _plural(shelf: str) -> str:
-    return {"crisis": "crises", "crossroads": "crossroads"}.get(shelf, f"{shelf}s")
+    same = {"crisis": "crises", "crossroads": "crossroads", "tactics": "tactics"}
+    return same.get(shelf, f"{shelf}s")

@@ -18,6 +18,7 @@ _ITEM = ("item",)
 _MAYBE = (
     "item", "items", "secret", "exile_card", "crossroads", "crises", "survivors", "survivor",
     "place", "kind", "effect", "deck", "about", "left", "free", "other",
+    "colony",
 )  # fmt: skip
 """Facts that only some are told, or that only some asks have: sentences can ask for them."""
 
@@ -28,6 +29,7 @@ _CARDS = {
     "crossroads": "ln-crossroads-{}",
     "crisis": "ln-crisis-{}",
     "objective": "ln-objective-{}",
+    "secret": "ln-secret-{}",
     "improvement": "ln-improvement-{}",
     "experiment": "ln-experiment-{}",
 }
@@ -163,6 +165,7 @@ WORDS = Vocabulary(
         "taker": "survivor.short",
         "place": "place",
         "start": "place",
+        "colony": "place",
         "deck": "deck",
         "item": "item",
         "kind": "kind",
@@ -186,6 +189,7 @@ WORDS = Vocabulary(
             (
                 "equip", "lead", "with", "next", "pass", "wound", "frostbite", "despair",
                 "hearten", "kill", "expose", "put", "again", "strike", "enter", "send",
+                "send-home",
             ),
             _SURVIVOR,
         ),
@@ -206,6 +210,7 @@ WORDS = Vocabulary(
         "survivor": ("target",),
         "lure": ("start", "door"),
         "kind": ("kind",),
+        "colony": ("colony",),
         **dict.fromkeys(("place", "bandit", "drive-off", "calm-place"), ("place",)),
         **dict.fromkeys(("helpless", "gift", "strangers"), ("which",)),
         "improve": ("improvement",),

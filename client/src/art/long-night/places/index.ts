@@ -1,6 +1,7 @@
 /** The places of The Long Night as backdrops of 300 × 180, by their ids. */
 import type { Component } from 'svelte';
 import Colony from './Colony.svelte';
+import Den from './Den.svelte';
 import Gas from './Gas.svelte';
 import Grocery from './Grocery.svelte';
 import Hideout from './Hideout.svelte';
@@ -20,4 +21,7 @@ export const PLACES: Record<string, Component> = {
   gas: Gas,
   raxxon: Raxxon,
   hideout: Hideout,
+  yellow: Colony,
+  blue: Colony,
+  den: Den,
 };

@@ -14,7 +14,7 @@ from overrun.games.long_night.actions.base import (
     spend,
 )
 from overrun.games.long_night.cards import Ability, library
-from overrun.games.long_night.modifiers import works_at
+from overrun.games.long_night.modifiers import works_for
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.state import Survivor
 
@@ -36,7 +36,7 @@ def ability_options(
         if (
             ability.effects
             and not (ability.once and v.used)
-            and works_at(ability, v.place)
+            and works_for(ability, v)
             and check_effects(s, f"ability/{v.id}", seat, v.id) is None
         ):
             options += _priced(("ability", v.id), ability, values)
@@ -46,7 +46,7 @@ def ability_options(
                 continue
             option = ("use", v.id, item.id)
             if (
-                works_at(worn, v.place)
+                works_for(worn, v)
                 and check_effects(s, f"equip/{item.id}", seat, v.id) is None
                 and not any(each[:3] == option for each in options[-6:])
             ):
@@ -87,7 +87,7 @@ def check_use(s: S, seat: int, name: str, item: str, die: str = "") -> Reason | 
 def _check(s: S, seat: int, v: Survivor, ability: Ability, ref: str, die: str) -> Reason | None:
     if not ability.effects:
         return NO_ABILITY
-    if not works_at(ability, v.place):
+    if not works_for(ability, v):
         return NOT_HERE
     if ability.die and not die:
         return DIE_NEEDED
@@ -108,7 +108,7 @@ def use_ability(t: T, seat: int, name: str, die: str = "") -> None:
         spend(t, seat, die)
     if library().survivors[name].ability.once:
         v.used = True
-    note(t, "ability", name, v.place)
+    note(t, seat, "ability", name, v.place)
     t.tell("ability", seat=seat, survivor=name)
     perform(t, f"ability/{name}", seat, name)
 
@@ -123,6 +123,6 @@ def use_item(t: T, seat: int, name: str, item: str, die: str = "") -> None:
     held = next(each for each in v.items if each.id == item and not (worn.once and each.used))
     if worn.once:
         held.used = True
-    note(t, "ability", name, v.place)
+    note(t, seat, "ability", name, v.place)
     t.tell("item-used", seat=seat, survivor=name, item=item)
     perform(t, f"equip/{item}", seat, name)

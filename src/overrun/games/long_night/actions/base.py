@@ -36,9 +36,11 @@ def spend(t: T, seat: int, die: str) -> None:
     player.used.append(int(die))
 
 
-def note(t: T, action: str, survivor: str = "", place: str = "", detail: str = "") -> None:
-    """Remember what the active player did, for crossroads cards."""
-    t.state.deeds.append(Deed(action, survivor, place, detail))
+def note(
+    t: T, seat: int, action: str, survivor: str = "", place: str = "", detail: str = ""
+) -> None:
+    """Remember what a player did in the own turn, for crossroads cards."""
+    t.state.players[seat].deeds.append(Deed(action, survivor, place, detail))
 
 
 Offer = Callable[[S, list[Survivor], list[int], list[Option]], None]
@@ -98,5 +100,5 @@ def brought(s: S, verb: str) -> Action | None:
     return None
 
 
-FACES = tuple(str(face) for face in range(7))
-"""Dice as options name them."""
+FACES = tuple(str(number) for number in range(12))
+"""Dice, entrances and seats as options name them."""

@@ -14,7 +14,6 @@ from overrun.games.long_night.actions.base import (
     note,
     spend,
 )
-from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.modifiers import amount, applies
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Survivor
@@ -34,7 +33,7 @@ NOBODY_TO_ATTRACT = Reason("LN-ACT-ATTRACT-02", "no-zombies-elsewhere")
 
 def barricade_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
     for v in own:
-        if s.places[v.place].empty > 0:
+        if space_for(s, v) > 0:
             options += [("barricade", v.id, FACES[die]) for die in values]
 
 
@@ -43,7 +42,13 @@ def check_barricade(s: S, seat: int, name: str, die: str) -> Reason | None:
     v = mine(s, seat, name)
     if v is None:
         return NOT_YOURS
-    return check_die(s, seat, die) or (None if s.places[v.place].empty > 0 else NO_SPACE)
+    return check_die(s, seat, die) or (None if space_for(s, v) > 0 else NO_SPACE)
+
+
+def space_for(s: S, v: Survivor) -> int:
+    """The empty entrance spaces that a survivor can build on (WC-OP-20.d)."""
+    here = s.places[v.place]
+    return here.empty if v.door is None else here.doors[v.door].empty
 
 
 def barricade(t: T, seat: int, name: str, die: str) -> Flow[None]:
@@ -51,13 +56,15 @@ def barricade(t: T, seat: int, name: str, die: str) -> Flow[None]:
     s = t.state
     v = s.survivors[name]
     spend(t, seat, die)
-    note(t, "barricade", name, v.place)
+    note(t, seat, "barricade", name, v.place)
     more = amount(v, "builds")
-    if more and s.places[v.place].empty > 1:
+    if more and space_for(s, v) > 1:
         applies(v, "builds")
     for _ in range(1 + more):
-        if s.places[v.place].empty > 0:
-            number = yield from ask_door(s, seat, v.place, "barricade")
+        if space_for(s, v) > 0:
+            number = v.door
+            if number is None:
+                number = yield from ask_door(s, seat, v.place, "barricade")
             build(t, seat, v.place, number)
 
 
@@ -87,25 +94,27 @@ def build(t: T, seat: int, place: str, number: int, *, trap: bool = False) -> No
 
 
 def clean_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    if s.waste and any(v.place == COLONY for v in own):
+    if any(v.place == v.home for v in own) and s.home(own[0].owner).waste:
         options += [("clean", FACES[die]) for die in values]
 
 
 def check_clean(s: S, seat: int, die: str) -> Reason | None:
     """May the player clean waste with this die?"""
-    if not any(v.place == COLONY for v in s.of(seat)):
+    if not any(s.survivors[name].at_home for name in s.able(seat)):
         return NOBODY_HOME
-    return check_die(s, seat, die) or (None if s.waste else NO_WASTE)
+    return check_die(s, seat, die) or (None if s.home(seat).waste else NO_WASTE)
 
 
 def clean(t: T, seat: int, die: str) -> None:
     """The top three cards of the waste pile leave the game (LN-ACT-CLEAN-02, -03)."""
     s = t.state
     spend(t, seat, die)
-    note(t, "clean", "", COLONY)
+    home = s.home(seat)
+    note(t, seat, "clean", "", home.place, str(len(home.waste)))
     count = CLEANED
-    for v in s.of(seat):
-        if v.place == COLONY and (more := amount(v, "cleans")) and len(s.waste) > count:
+    for name in s.able(seat):
+        v = s.survivors[name]
+        if v.at_home and (more := amount(v, "cleans")) and len(home.waste) > count:
             applies(v, "cleans")
             count += more
             break
@@ -114,11 +123,12 @@ def clean(t: T, seat: int, die: str) -> None:
 
 def clean_away(t: T, seat: int, count: int) -> None:
     s = t.state
-    count = min(count, len(s.waste))
-    gone, s.waste = s.waste[len(s.waste) - count :], s.waste[: len(s.waste) - count]
-    s.removed += gone
-    s.players[seat].count("cleaned", count)
-    t.tell("cleaned", seat=seat, count=count, waste=len(s.waste))
+    home = s.home(seat)
+    left = max(0, len(home.waste) - count)
+    s.removed += home.waste[left:]
+    s.players[seat].count("cleaned", len(home.waste) - left)
+    t.tell("cleaned", seat=seat, count=len(home.waste) - left, waste=left)
+    del home.waste[left:]
 
 
 # -- attract -----------------------------------------------------------------------------------
@@ -149,7 +159,7 @@ def check_attract(s: S, seat: int, name: str, die: str) -> Reason | None:
 def attract(t: T, seat: int, name: str, die: str) -> None:
     """Zombies of another place come to this one (LN-ACT-ATTRACT-01, -06)."""
     spend(t, seat, die)
-    note(t, "attract", name, t.state.survivors[name].place)
+    note(t, seat, "attract", name, t.state.survivors[name].place)
     t.then(lure_zombies, seat, name, ATTRACTED, "")
 
 

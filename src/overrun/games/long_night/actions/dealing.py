@@ -22,6 +22,8 @@ NOT_PLAYABLE = Reason("LN-ACT-REQ-03", "cannot-be-played")
 WRONG_KIND = Reason("LN-ACT-REQ-01", "wrong-kind")
 NOT_EQUIPPED = Reason("LN-ACT-HAND-01", "not-equipped")
 NOT_TOGETHER = Reason("LN-ACT-HAND-01", "not-at-same-place")
+NO_TRADE = Reason("WC-OP-24.d", "no-trade")
+NOT_A_FRIEND = Reason("WC-OP-24.e", "friends-only")
 SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
 
 
@@ -30,8 +32,8 @@ SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
 
 def request_options(s: S, seat: int, options: list[Option]) -> None:
     asked = s.players[seat].asked
-    for other, player in enumerate(s.players):
-        if other != seat and player.hand and _kinds_left(asked, other):
+    for other in s.askable(seat):
+        if other != seat and s.players[other].hand and _kinds_left(asked, other):
             options.append(("request", FACES[other]))
 
 
@@ -46,6 +48,8 @@ def check_request(s: S, seat: int, other: str) -> Reason | None:
         return NONSENSE
     if int(other) == seat:
         return OWN_SEAT
+    if int(other) not in s.askable(seat):
+        return NOT_A_FRIEND
     if not s.players[int(other)].hand:
         return EMPTY_HAND
     return None if _kinds_left(s.players[seat].asked, int(other)) else ASKED_BEFORE
@@ -61,7 +65,7 @@ def request(t: T, seat: int, other: str) -> Flow[None]:
     asked = s.players[seat].asked
     kinds: list[Option] = [("kind", kind) for kind in _kinds_left(asked, giver)]
     kind = (yield Ask(seat, "request-kind", kinds, {"other": giver}))[1]
-    note(t, "request", "", "", kind)
+    note(t, seat, "request", "", "", kind)
     t.tell("requested", seat=seat, other=giver, kind=kind)
     options = giving_options(s, seat, giver, kind)
     # asked even with nothing to give: a refusal at once would tell what is not in the hand
@@ -74,7 +78,7 @@ def request(t: T, seat: int, other: str) -> Flow[None]:
     item = choice[1]
     s.players[giver].hand.remove(item)
     s.players[giver].count("given")
-    note(t, "given", "", "", kind)
+    note(t, seat, "given", "", "", kind)
     t.tell("given", seat=giver, other=seat, item=item, reveals=True)
     play_card(t, seat, item)
 
@@ -104,7 +108,7 @@ def check_give(s: S, seat: int, giver: int, kind: str, item: str) -> Reason | No
 def hand_options(s: S, own: list[Survivor], options: list[Option]) -> None:
     for v in own:
         if v.items:
-            others = s.places[v.place].survivors
+            others = [name for name in s.places[v.place].survivors if s.may_trade(v, name)]
             for item in dict.fromkeys(each.id for each in v.items if not is_stuck(each)):
                 options += [("hand", v.id, item, other) for other in others if other != v.id]
 
@@ -123,7 +127,9 @@ def check_hand(s: S, seat: int, name: str, item: str, other: str) -> Reason | No
         return NONSENSE
     if other == name:
         return SAME_SURVIVOR
-    return None if s.survivors[other].place == v.place else NOT_TOGETHER
+    if s.survivors[other].place != v.place:
+        return NOT_TOGETHER
+    return None if s.may_trade(v, other) else NO_TRADE
 
 
 def hand(t: T, seat: int, name: str, item: str, other: str) -> None:
@@ -134,5 +140,5 @@ def hand(t: T, seat: int, name: str, item: str, other: str) -> None:
     passed = next(each for each in giver.items if each.id == item)
     giver.items.remove(passed)
     taker.items.append(passed)
-    note(t, "hand-off", name, giver.place, library().items[item].kind)
+    note(t, seat, "hand-off", name, giver.place, library().items[item].kind)
     t.tell("handed", seat=seat, survivor=name, item=item, other=other)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import (
@@ -26,6 +28,7 @@ from overrun.games.long_night.zombies import kill_zombies, zombie_doors
 
 CANNOT_ATTACK = Reason("LN-CARD-SURV-04", "cannot-attack")
 NO_TARGET = Reason("LN-ACT-ATTACK-02", "nobody-to-attack")
+AT_PEACE = Reason("WC-ACT-REM-01", "no-attack-on-survivors")
 PEACE = Reason("LN-SCNB-10", "peace-with-bandits")
 ELSEWHERE = Reason("LN-ACT-ATTACK-03", "target-elsewhere")
 SPECIAL_FIRST = Reason("LN-RAX-SZ-06", "special-first")
@@ -39,20 +42,29 @@ def targets(s: S, v: Survivor) -> list[Option]:
     Where a special zombie stands it must be one of those (LN-RAX-SZ-06).
     """
     here = s.places[v.place]
+    doors = reached(s, v)
     special: list[Option] = [
         ("special", name, FACES[number + 1])
-        for number, door in enumerate(here.doors)
-        for name in dict.fromkeys(door.specials)
+        for number in doors
+        for name in dict.fromkeys(here.doors[number].specials)
     ]
     if special:
         return special
     found: list[Option] = [
-        ("zombie", FACES[number + 1]) for number, door in enumerate(here.doors) if door.zombies
+        ("zombie", FACES[number + 1]) for number in doors if here.doors[number].zombies
     ]
-    found += [("survivor", name) for name in here.survivors if s.survivors[name].owner != v.owner]
+    if not s.peace:
+        others = (name for name in here.survivors if s.survivors[name].owner != v.owner)
+        found += [("survivor", name) for name in others]
     if here.bandits and s.rule_is_on("bandits"):
         found.append(("bandit",))  # LN-BAN-ATT-01
     return found
+
+
+def reached(s: S, v: Survivor) -> Iterable[int]:
+    """The entrances that a survivor can reach: all of its place, or the one at which it stands in
+    the colony of others (WC-ACT-ATK-01)."""
+    return range(len(s.places[v.place].doors)) if v.door is None else (v.door,)
 
 
 def dead_targets(s: S, v: Survivor) -> list[Option]:
@@ -62,12 +74,12 @@ def dead_targets(s: S, v: Survivor) -> list[Option]:
 
 def has_target(s: S, v: Survivor) -> bool:
     here = s.places[v.place]
-    for door in here.doors:
+    for door in here.doors if v.door is None else (here.doors[v.door],):
         if door.zombies or door.specials:
             return True
     if here.bandits and s.rule_is_on("bandits"):
         return True
-    return any(s.survivors[name].owner != v.owner for name in here.survivors)
+    return not s.peace and any(s.survivors[name].owner != v.owner for name in here.survivors)
 
 
 def least_die(v: Survivor) -> int:
@@ -111,7 +123,7 @@ def attack(t: T, seat: int, name: str, die: str) -> Flow[None]:
     spend(t, seat, die)
     facts: dict[str, Fact] = {"survivor": name, "place": v.place}
     choice = yield Ask(seat, "target", targets(s, v), facts)
-    note(t, "attack", name, v.place, choice[0])
+    note(t, seat, "attack", name, v.place, choice[0])
     FIGHTS[choice[0]](t, v, *choice[1:])
 
 
@@ -123,6 +135,8 @@ def check_target(s: S, v: Survivor, option: Option) -> Reason | None:
     if found and found[0][0] == "special":
         return SPECIAL_FIRST
     if option[0] == "survivor" and len(option) == 2 and option[1] in s.survivors:
+        if s.peace:
+            return AT_PEACE
         return OWN_SURVIVOR if s.survivors[option[1]].owner == v.owner else ELSEWHERE
     if option[0] == "helpless":
         return HELPLESS
@@ -140,7 +154,9 @@ def fight_zombie(t: T, v: Survivor, number: int, *, exposure: bool = True) -> No
     """A zombie dies without a roll to hit (LN-ACT-ATTACK-04, -05), and with some weapons more."""
     s = t.state
     doors = [number]
-    left = [door for door in zombie_doors(s, v.place) for _ in range(_zombies(s, v, door))]
+    near = reached(s, v)
+    doors_left = [door for door in zombie_doors(s, v.place) if door in near]
+    left = [door for door in doors_left for _ in range(_zombies(s, v, door))]
     left.remove(number)
     more = min(amount(v, "kills"), len(left))
     if more and left:
@@ -208,5 +224,5 @@ def attack_again(t: T, seat: int, name: str, exposure: bool) -> Flow[None]:
         return
     facts: dict[str, Fact] = {"survivor": name, "place": v.place, "free": True}
     choice = yield Ask(seat, "target", options, facts)
-    note(t, "attack", name, v.place, choice[0])
+    note(t, seat, "attack", name, v.place, choice[0])
     FIGHTS[choice[0]](t, v, *choice[1:], exposure=exposure)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import NONSENSE, NOT_YOURS, S, T, mine
-from overrun.games.long_night.cards import COLONY, RAXXON
+from overrun.games.long_night.cards import RAXXON
 from overrun.games.long_night.moving import travel
 from overrun.games.long_night.state import Survivor
 
@@ -18,17 +18,18 @@ BANISHED = Reason("LN-EXILE-03", "exiled-from-colony")
 
 def open_places(s: S, seat: int) -> list[str]:
     """The places with an empty survivor space that this player's survivors may enter (OP-25)."""
-    exiled = s.players[seat].exiled
-    return [
-        place
-        for place, here in s.places.items()
-        if place not in s.sealed
-        and (
-            here.spaces > len(here.survivors) + here.bandits
-            if place != COLONY
-            else not exiled and here.spaces > len(here.survivors) + s.helpless
-        )
-    ]
+    home = s.home(seat)
+    found = []
+    for place, here in s.places.items():
+        if place == home.place:
+            if not s.players[seat].exiled and s.room(place) > 0:
+                found.append(place)
+        elif here.spaces > len(here.survivors) + here.bandits and place not in s.sealed:
+            found.append(place)
+    if len(s.colonies) > 1:
+        barred = s.closed_to(seat)
+        found = [place for place in found if place not in barred]
+    return found
 
 
 def move_options(s: S, seat: int, own: list[Survivor], options: list[Option]) -> None:
@@ -59,7 +60,7 @@ def check_destination(s: S, seat: int, start: str, place: str) -> Reason | None:
         return ALREADY_THERE
     if place in s.sealed:
         return SEALED if place == RAXXON else HIDDEN
-    if place == COLONY and s.players[seat].exiled:
+    if place == s.home(seat).place and s.players[seat].exiled:
         return BANISHED
     return None if s.room(place) > 0 else FULL
 

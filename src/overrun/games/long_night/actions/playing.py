@@ -13,7 +13,7 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
 )
-from overrun.games.long_night.cards import COLONY, SIDE_EFFECT, library
+from overrun.games.long_night.cards import SIDE_EFFECT, library
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Contribution, Item, Survivor
@@ -22,6 +22,7 @@ NOT_IN_HAND = Reason("LN-ACT-PLAY-01", "not-in-hand")
 NOBODY_TO_EQUIP = Reason("LN-ACT-EQUIP-01", "nobody-to-equip")
 EXILED_NO_CRISIS = Reason("LN-EXILE-06", "exiled-no-crisis")
 NO_CRISIS = Reason("LN-ACT-CRISIS-01", "no-crisis")
+WRONG_SYMBOL = Reason("WC-CRI-08", "wrong-symbol")
 STUCK = Reason("LN-RAX-PILL-05", "side-effect-stays")
 NOT_EQUIPPED = Reason("LN-ACT-CRISIS-01", "not-equipped")
 EXILED_NO_FOOD = Reason("LN-EXILE-09", "exiled-no-food")
@@ -49,7 +50,7 @@ def check_item(s: S, seat: int, item: str, *, public: bool = False) -> Reason | 
     """
     card = library().items[item]
     if card.equip is not None:
-        return None if s.players[seat].group else NOBODY_TO_EQUIP
+        return None if s.able(seat) else NOBODY_TO_EQUIP
     return check_effects(s, f"item/{item}", seat, public=public)
 
 
@@ -80,7 +81,7 @@ def play_card(t: T, seat: int, item: str) -> None:
         t.tell("played", seat=seat, item=item, reveals=True)
         t.then(equip, seat, item)
         return
-    note(t, "play", "", "", card.kind)
+    note(t, seat, "play", "", "", card.kind)
     t.tell("played", seat=seat, item=item, reveals=True)
     discard(s, seat, item)
     perform(t, f"item/{item}", seat)
@@ -92,17 +93,17 @@ def discard(s: S, seat: int, item: str) -> None:
     if library().items[item].event or s.players[seat].exiled:
         s.removed.append(item)
     else:
-        s.waste.append(item)
+        s.home(seat).waste.append(item)
 
 
 @task
 def equip(t: T, seat: int, item: str) -> Flow[None]:
     """An item is attached to one of the player's survivors (LN-ACT-EQUIP-01, -06)."""
     s = t.state
-    options: list[Option] = [("equip", name) for name in s.players[seat].group]
+    options: list[Option] = [("equip", name) for name in s.able(seat)]
     choice = yield Ask(seat, "equip", options, {"item": item})
     s.survivors[choice[1]].items.append(Item(item))
-    note(t, "equip", choice[1], s.survivors[choice[1]].place, library().items[item].kind)
+    note(t, seat, "equip", choice[1], s.survivors[choice[1]].place, library().items[item].kind)
     t.tell("equipped", seat=seat, survivor=choice[1], item=item)
 
 
@@ -114,11 +115,11 @@ def add_options(
 ) -> None:
     if not s.crisis or s.players[seat].exiled:
         return
-    options += [("add", item) for item in kinds]
+    options += [("add", item) for item in kinds if is_wanted(s, item)]
     for v in own:
         if v.items:
             names = dict.fromkeys(item.id for item in v.items if not is_stuck(item))
-            options += [("add", name, v.id) for name in names]
+            options += [("add", name, v.id) for name in names if is_wanted(s, name)]
 
 
 def check_add(s: S, seat: int, item: str, name: str = "") -> Reason | None:
@@ -127,15 +128,23 @@ def check_add(s: S, seat: int, item: str, name: str = "") -> Reason | None:
         return EXILED_NO_CRISIS
     if not s.crisis:
         return NO_CRISIS
-    if not name:
-        return None if item in s.players[seat].hand else NOT_IN_HAND
-    v = mine(s, seat, name)
-    if v is None:
-        return NOT_YOURS
-    held = next((each for each in v.items if each.id == item), None)
-    if held is None:
-        return NOT_EQUIPPED
-    return STUCK if is_stuck(held) else None
+    if name:
+        v = mine(s, seat, name)
+        if v is None:
+            return NOT_YOURS
+        held = next((each for each in v.items if each.id == item), None)
+        if held is None:
+            return NOT_EQUIPPED
+        if is_stuck(held):
+            return STUCK
+    elif item not in s.players[seat].hand:
+        return NOT_IN_HAND
+    return None if is_wanted(s, item) else WRONG_SYMBOL
+
+
+def is_wanted(s: S, item: str) -> bool:
+    """Whether a card may be added to the crisis: any, unless all see what is added (WC-CRI-08)."""
+    return not s.open_crisis or library().items[item].kind in library().crises[s.crisis].accepts
 
 
 def add(t: T, seat: int, item: str, name: str = "") -> None:
@@ -152,12 +161,13 @@ def add(t: T, seat: int, item: str, name: str = "") -> None:
             seat=seat,
             count=len(s.added) + 1,
             survivor=None,
-            item=None,
+            item=item if s.open_crisis else None,
             private={seat: {"item": item}},
+            reveals=s.open_crisis,
         )
     s.added.append(Contribution(seat, item))
     s.players[seat].count("added")
-    note(t, "contribute", name, "", library().items[item].kind if name else "")
+    note(t, seat, "contribute", name, "", library().items[item].kind if name else "")
 
 
 # -- the main objective ------------------------------------------------------------------------
@@ -182,18 +192,19 @@ def deliver(t: T, seat: int, item: str) -> None:
     s = t.state
     kind = library().items[item].kind
     s.players[seat].hand.remove(item)
-    s.pile.append(item)
-    s.progress += 1
+    home = s.home(seat)
+    home.pile.append(item)
+    home.progress += 1
     s.players[seat].count("delivered")
-    note(t, "deliver", "", "", kind)
-    t.tell("delivered", seat=seat, item=item, progress=s.progress, reveals=True)
+    note(t, seat, "deliver", "", "", kind)
+    t.tell("delivered", seat=seat, item=item, progress=home.progress, reveals=True)
 
 
 # -- dice --------------------------------------------------------------------------------------
 
 
 def raise_options(s: S, seat: int, values: list[int], options: list[Option]) -> None:
-    if s.food and not s.players[seat].exiled:
+    if s.home(seat).food and not s.players[seat].exiled:
         options += [("raise", FACES[die]) for die in values if die < 6]
 
 
@@ -203,18 +214,18 @@ def check_raise(s: S, seat: int, die: str) -> Reason | None:
         return EXILED_NO_FOOD
     if reason := check_die(s, seat, die):
         return reason
-    if not s.food:
+    if not s.home(seat).food:
         return NO_FOOD
     return DIE_AT_SIX if die == "6" else None
 
 
 def raise_die(t: T, seat: int, die: str) -> None:
     """A food token raises an unused die by 1 (LN-ACT-FOOD-01 to -04, OP-35)."""
-    s = t.state
-    s.food -= 1
-    note(t, "food")
+    home = t.state.home(seat)
+    home.food -= 1
+    note(t, seat, "food")
     _turn_up(t, seat, int(die))
-    t.tell("die-raised", seat=seat, die=int(die), to=int(die) + 1, food=s.food)
+    t.tell("die-raised", seat=seat, die=int(die), to=int(die) + 1, food=home.food)
 
 
 def _turn_up(t: T, seat: int, die: int) -> None:
@@ -254,7 +265,7 @@ def boost(t: T, seat: int, item: str, die: str) -> None:
     s = t.state
     s.players[seat].hand.remove(item)
     s.removed.append(item)
-    note(t, "play", "", "", "food")
+    note(t, seat, "play", "", "", "food")
     _turn_up(t, seat, int(die))
     t.tell("die-boosted", seat=seat, item=item, die=int(die), to=int(die) + 1, reveals=True)
 
@@ -263,14 +274,14 @@ def boost(t: T, seat: int, item: str, die: str) -> None:
 
 
 def calm_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
-    if s.unruly:
+    if s.home(seat).unruly:
         items = library().items
         options += [("calm", item) for item in kinds if items[item].kind == "medicine"]
 
 
 def check_calm(s: S, seat: int, item: str) -> Reason | None:
     """May this player calm an unruly helpless survivor with this card?"""
-    if not s.unruly:
+    if not s.home(seat).unruly:
         return NOBODY_UNRULY
     if item not in s.players[seat].hand:
         return NOT_IN_HAND
@@ -282,6 +293,7 @@ def calm(t: T, seat: int, item: str) -> None:
     s = t.state
     s.players[seat].hand.remove(item)
     discard(s, seat, item)
-    s.unruly -= 1
-    note(t, "calm", "", COLONY, "medicine")
-    t.tell("calmed", seat=seat, item=item, unruly=s.unruly, reveals=True)
+    home = s.home(seat)
+    home.unruly -= 1
+    note(t, seat, "calm", "", home.place, "medicine")
+    t.tell("calmed", seat=seat, item=item, unruly=home.unruly, reveals=True)

@@ -13,12 +13,15 @@ S = LongNightState
 EVERYWHERE = "everywhere"
 
 
-def places_of(s: S, where: str) -> list[Place]:
-    """The places that a word means: one by name, those ``outside``, or ``everywhere``."""
+def places_of(s: S, c: Context, where: str) -> list[Place]:
+    """The places that a word means to a player: one by name, the own ``colony``, those
+    ``outside``, or ``everywhere``."""
     if where == EVERYWHERE:
         return list(s.places.values())
     if where == OUTSIDE:
-        return [place for place in s.places.values() if place.id not in (COLONY, *s.sealed)]
+        return [s.places[place] for place in s.town if place not in s.sealed]
+    if where == COLONY:
+        return [s.places[s.home(c.seat).place]]
     return [s.places[where]] if where in s.places else []
 
 
@@ -33,13 +36,21 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
         """The number in question."""
         raise NotImplementedError
 
-    def players(self, s: S) -> int:
-        """How many players there are, for bounds per player."""
-        return len(s.players)
+    def players(self, s: S, c: Context) -> int:
+        """How many players the colony has, for bounds per player."""
+        return sum(player.colony == s.players[c.seat].colony for player in s.players)
 
     def holds(self, s: S, c: Context) -> bool:
-        times = self.players(s) if self.per_player else 1
+        times = self.players(s, c) if self.per_player else 1
         return self.at_least * times <= self.number(s, c) <= self.at_most * times
+
+
+def lowest(condition: Within) -> int:
+    """The lower bound that is none: 0, or less if the number can be negative."""
+    bound: int = next(
+        field.default for field in msgspec.structs.fields(condition) if field.name == "at_least"
+    )
+    return bound
 
 
 @means("morale")
@@ -47,7 +58,7 @@ class MoraleIs(Within, frozen=True, kw_only=True):
     """Morale."""
 
     def number(self, s: S, c: Context) -> int:
-        return s.morale
+        return s.home(c.seat).morale
 
 
 @means("food")
@@ -55,7 +66,7 @@ class FoodIs(Within, frozen=True, kw_only=True):
     """Food tokens in the supply."""
 
     def number(self, s: S, c: Context) -> int:
-        return s.food
+        return s.home(c.seat).food
 
 
 @means("starvation")
@@ -63,7 +74,7 @@ class StarvationIs(Within, frozen=True, kw_only=True):
     """Starvation tokens."""
 
     def number(self, s: S, c: Context) -> int:
-        return s.starvation
+        return s.home(c.seat).starvation
 
 
 @means("waste")
@@ -71,7 +82,7 @@ class WasteIs(Within, frozen=True, kw_only=True):
     """Cards in the waste pile."""
 
     def number(self, s: S, c: Context) -> int:
-        return len(s.waste)
+        return len(s.home(c.seat).waste)
 
 
 @means("helpless")
@@ -79,7 +90,7 @@ class HelplessAre(Within, frozen=True, kw_only=True):
     """Helpless survivors in the colony, unruly ones included."""
 
     def number(self, s: S, c: Context) -> int:
-        return s.helpless
+        return s.home(c.seat).helpless
 
 
 @means("unruly")
@@ -87,7 +98,7 @@ class UnrulyAre(Within, frozen=True, kw_only=True):
     """Unruly helpless survivors."""
 
     def number(self, s: S, c: Context) -> int:
-        return s.unruly
+        return s.home(c.seat).unruly
 
 
 @means("zombies")
@@ -97,7 +108,7 @@ class ZombiesAre(Within, frozen=True, kw_only=True):
     where: str = "colony"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(place.zombies for place in places_of(s, self.where))
+        return sum(place.zombies for place in places_of(s, c, self.where))
 
 
 @means("barricades")
@@ -107,7 +118,7 @@ class BarricadesAre(Within, frozen=True, kw_only=True):
     where: str = "colony"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(place.defences for place in places_of(s, self.where))
+        return sum(place.defences for place in places_of(s, c, self.where))
 
 
 @means("barricaded")
@@ -119,7 +130,7 @@ class Barricaded(Within, frozen=True, kw_only=True):
     def number(self, s: S, c: Context) -> int:
         return sum(
             door.barricades + door.traps > 0
-            for place in places_of(s, self.where)
+            for place in places_of(s, c, self.where)
             for door in place.doors
         )
 
@@ -131,7 +142,7 @@ class NoiseIs(Within, frozen=True, kw_only=True):
     where: str = "everywhere"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(place.noise for place in places_of(s, self.where))
+        return sum(place.noise for place in places_of(s, c, self.where))
 
 
 @means("survivors")
@@ -141,15 +152,15 @@ class SurvivorsAre(Within, frozen=True, kw_only=True):
     where: str = "everywhere"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(len(place.survivors) for place in places_of(s, self.where))
+        return sum(len(place.survivors) for place in places_of(s, c, self.where))
 
 
 @means("dead")
 class DeadAre(Within, frozen=True, kw_only=True):
-    """Survivors in the graveyard."""
+    """Survivors in the graveyard, of your colony if there are two."""
 
     def number(self, s: S, c: Context) -> int:
-        return len(s.graveyard)
+        return len(s.graveyard) if len(s.colonies) == 1 else s.home(c.seat).dead
 
 
 @means("exiled")
@@ -166,7 +177,7 @@ class DecksEmpty(Within, frozen=True, kw_only=True):
 
     def number(self, s: S, c: Context) -> int:
         boards = library().places
-        found = [place for place in places_of(s, OUTSIDE) if boards[place.id].has_deck]
+        found = [place for place in places_of(s, c, OUTSIDE) if boards[place.id].has_deck]
         return sum(not place.deck for place in found)
 
 
@@ -177,7 +188,7 @@ class SearchedOut(Within, frozen=True, kw_only=True):
     where: str
 
     def number(self, s: S, c: Context) -> int:
-        return sum(len(place.deck) for place in places_of(s, self.where))
+        return sum(len(place.deck) for place in places_of(s, c, self.where))
 
 
 @means("round")
@@ -212,8 +223,9 @@ class ProgressIs(Within, frozen=True, kw_only=True):
 
     def number(self, s: S, c: Context) -> int:
         if not self.kind:
-            return s.progress
-        return sum(library().items[item].kind == self.kind for item in s.pile)
+            return s.home(c.seat).progress
+        pile = s.home(c.seat).pile
+        return sum(library().items[item].kind == self.kind for item in pile)
 
 
 @means("armed")
@@ -223,14 +235,14 @@ class Armed(Within, frozen=True, kw_only=True):
     kind: str = "weapon"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(self._is_armed(s, seat) for seat in s.citizens)
+        return sum(self._is_armed(s, seat) for seat in s.fellows(c.seat))
 
-    def players(self, s: S) -> int:
-        return len(s.citizens)
+    def players(self, s: S, c: Context) -> int:
+        return len(s.fellows(c.seat))
 
     def holds(self, s: S, c: Context) -> bool:
         if self.per_player and not self.at_least:
-            return self.number(s, c) == self.players(s)
+            return self.number(s, c) == self.players(s, c)
         return Within.holds(self, s, c)
 
     def _is_armed(self, s: S, seat: int) -> bool:

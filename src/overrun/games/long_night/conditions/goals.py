@@ -16,7 +16,7 @@ class MainDone(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=Tru
     """The main objective is complete."""
 
     def holds(self, s: S, c: Context) -> bool:
-        return s.main_done
+        return s.home(c.seat).main_done
 
 
 @means("main-failed")
@@ -24,7 +24,7 @@ class MainFailed(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=T
     """The game ended without the main objective, for whatever reason."""
 
     def holds(self, s: S, c: Context) -> bool:
-        return not s.main_done
+        return not s.home(c.seat).main_done
 
 
 @means("morale-zero")
@@ -32,7 +32,7 @@ class MoraleZero(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=T
     """Morale is 0."""
 
     def holds(self, s: S, c: Context) -> bool:
-        return s.morale == 0
+        return s.home(c.seat).morale == 0
 
 
 @means("hand")
@@ -122,10 +122,12 @@ class AllAt(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     place: str
 
     def holds(self, s: S, c: Context) -> bool:
-        places = [v.place for v in s.of(c.seat)]
+        own = s.of(c.seat)
         if self.place == OUTSIDE:
-            return bool(places) and COLONY not in places
-        return bool(places) and all(place == self.place for place in places)
+            return bool(own) and not any(v.at_home for v in own)
+        if self.place == COLONY:
+            return bool(own) and all(v.at_home for v in own)
+        return bool(own) and all(v.place == self.place for v in own)
 
 
 @means("leads")
@@ -163,7 +165,7 @@ class YouHoldFirst(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields
     """You hold the first player token."""
 
     def holds(self, s: S, c: Context) -> bool:
-        return s.first == c.seat
+        return s.home(c.seat).first == c.seat
 
 
 @means("not-exiled")

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from overrun.games.long_night import state
-from overrun.games.long_night.cards import COLONY, OUTSIDE, Kind
+from overrun.games.long_night.cards import COLONY, ENEMY, GATES, OUTSIDE, Kind
 from overrun.games.long_night.vocabulary import CONDITIONS, Condition, Context, means
 
 S = state.LongNightState
@@ -16,7 +16,7 @@ S = state.LongNightState
 Deed = Literal[
     "move", "attack", "kill", "search", "noise", "barricade", "clean", "attract", "ability",
     "play", "equip", "contribute", "food", "request", "given", "hand-off", "vote", "exposed",
-    "calm", "deliver", "code", "raid", "storm", "operate",
+    "calm", "deliver", "code", "raid", "storm", "operate", "oust",
 ]  # fmt: skip
 
 
@@ -24,8 +24,9 @@ Deed = Literal[
 class Did(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     """You did something this turn; where, with which kind of card or which result, if so said.
 
-    ``place`` may be a place by name or ``outside``; ``kind`` an item type (for play, equip,
-    contribute, given, deliver); ``result`` the face of an exposure roll.
+    ``place`` may be a place by name, ``outside``, or ``enemy`` for a colony of others; ``kind`` an
+    item type (for play, equip, contribute, given, deliver); ``result`` the face of an exposure
+    roll.
     """
 
     action: Deed
@@ -34,21 +35,28 @@ class Did(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     result: Literal["", "blank", "wound", "frostbite", "bite"] = ""
     times: int = 1
 
-    def matches(self, deed: state.Deed) -> bool:
-        """Whether this one deed is meant."""
+    def matches(self, deed: state.Deed, home: str) -> bool:
+        """Whether this one deed is meant, of somebody who lives there."""
         return (
             deed.action == self.action
-            and (not self.place or _is_at(deed.place, self.place))
+            and (not self.place or _is_at(deed.place, self.place, home))
             and (self.kind is None or deed.detail == self.kind)
             and (not self.result or deed.detail == self.result)
         )
 
     def holds(self, s: S, c: Context) -> bool:
-        return sum(map(self.matches, s.deeds)) >= self.times
+        home = s.home(c.seat).place
+        deeds = s.players[c.seat].deeds
+        return sum([self.matches(deed, home) for deed in deeds]) >= self.times
 
 
-def _is_at(place: str, where: str) -> bool:
-    return (place != "" and place != COLONY) if where == OUTSIDE else place == where
+def _is_at(place: str, where: str, home: str) -> bool:
+    """Whether a place is the one that a card names; ``colony`` is one's own."""
+    if where == OUTSIDE:
+        return place not in ("", home)
+    if where == ENEMY:
+        return place in GATES and place != home
+    return place == (home if where == COLONY else where)
 
 
 def _deeds(when: Iterable[Condition]) -> Iterator[Did]:
@@ -60,13 +68,27 @@ def _deeds(when: Iterable[Condition]) -> Iterator[Did]:
             yield from _deeds(getattr(each, "of", ()))
 
 
-def trigger_actor(s: S, when: tuple[Condition, ...]) -> str:
+def trigger_actor(s: S, seat: int, when: tuple[Condition, ...]) -> str:
     """Who did the last of the deeds that these conditions speak of, if still alive."""
+    found = trigger_actors(s, seat, when)
+    return found[-1] if found else ""
+
+
+def trigger_actors(s: S, seat: int, when: tuple[Condition, ...]) -> list[str]:
+    """The living survivors of a player who met these conditions, the last to do so last."""
+    found = doers(s.players[seat].deeds, when, s.home(seat).place)
+    return [name for name in found if name in s.survivors]
+
+
+def doers(deeds: Iterable[state.Deed], when: tuple[Condition, ...], home: str) -> list[str]:
+    """Who did what these conditions speak of, the last to do so last."""
     wanted = list(_deeds(when))
-    for deed in reversed(s.deeds):
-        if deed.survivor in s.survivors and any(each.matches(deed) for each in wanted):
-            return deed.survivor
-    return ""
+    found: dict[str, None] = {}
+    for deed in deeds:
+        if deed.survivor and any(each.matches(deed, home) for each in wanted):
+            found.pop(deed.survivor, None)
+            found[deed.survivor] = None
+    return list(found)
 
 
 @means("at")
@@ -77,7 +99,8 @@ class At(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     at_least: int = 1
 
     def holds(self, s: S, c: Context) -> bool:
-        return sum(_is_at(v.place, self.place) for v in s.of(c.seat)) >= self.at_least
+        home = s.home(c.seat).place
+        return sum(_is_at(v.place, self.place, home) for v in s.of(c.seat)) >= self.at_least
 
 
 @means("alone")
@@ -85,9 +108,7 @@ class Alone(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     """A survivor of yours is alone at a place outside the colony."""
 
     def holds(self, s: S, c: Context) -> bool:
-        return any(
-            v.place != COLONY and len(s.places[v.place].survivors) == 1 for v in s.of(c.seat)
-        )
+        return any(not v.at_home and len(s.places[v.place].survivors) == 1 for v in s.of(c.seat))
 
 
 @means("together")
@@ -95,11 +116,9 @@ class Together(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=Tru
     """A survivor of yours shares a place outside the colony with another player's."""
 
     def holds(self, s: S, c: Context) -> bool:
+        others = [seat for seat in s.clockwise(c.seat) if seat != c.seat]
         return any(
-            other.owner != c.seat
-            for v in s.of(c.seat)
-            if v.place != COLONY
-            for other in s.at(v.place)
+            other.owner in others for v in s.of(c.seat) if not v.at_home for other in s.at(v.place)
         )
 
 
@@ -115,12 +134,13 @@ class Owns(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
 
 @means("in-play")
 class InPlay(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
-    """Somebody controls a survivor by name."""
+    """Somebody of your colony controls a survivor by name (WC-OP-06.a)."""
 
     name: str
 
     def holds(self, s: S, c: Context) -> bool:
-        return self.name in s.survivors
+        v = s.survivors.get(self.name)
+        return v is not None and v.home == s.home(c.seat).place
 
 
 @means("in-deck")
@@ -183,4 +203,4 @@ class YouAreFirst(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=
     """You hold the first player token."""
 
     def holds(self, s: S, c: Context) -> bool:
-        return s.first == c.seat
+        return s.home(c.seat).first == c.seat

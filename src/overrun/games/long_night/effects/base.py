@@ -20,14 +20,16 @@ S = LongNightState
 Who = Literal[
     "actor", "yours", "all-yours", "here", "all-here", "any", "leader", "leaders",
     "lowest", "highest", "lowest-in-colony", "highest-in-colony", "all", "all-in-colony",
-    "all-outside", "random", "named",
+    "all-outside", "random", "named", "enemy-here", "intruder", "all-intruders", "any-enemy",
 ]  # fmt: skip
 """Whom an effect strikes.
 
 ``actor`` is the survivor that the card is used with (one of yours to choose if there is none),
 ``yours`` one of your survivors to choose, ``here`` one at the actor's place to choose, ``any`` one
 in play to choose. ``leaders``, ``lowest``, ``highest``, ``all…`` and ``random`` mean survivors of
-players who are not exiled. ``named`` is the survivor that ``name`` names.
+players who are not exiled. ``named`` is the survivor that ``name`` names. With two colonies all of
+them but ``here`` are of your own; ``enemy-here`` is one of the enemy's at the actor's place, and
+``intruder`` one at your gates, to choose, ``any-enemy`` any of them.
 """
 
 Where = str
@@ -38,14 +40,19 @@ outside the colony), ``everywhere``, or a place by name."""
 NOBODY = Reason("LN-XR-08", "nobody-there")
 """There is nobody whom the effect could strike."""
 
-TO_CHOOSE = ("yours", "here", "any")
+TO_CHOOSE = ("yours", "here", "any", "enemy-here", "intruder", "any-enemy")
 
 
 # -- whom --------------------------------------------------------------------------------------
 
 
 def whom(s: S, c: Context, who: Who, name: str = "") -> list[str]:
-    """Everyone that the word may mean now: all who are struck, or all who may be chosen."""
+    """Everyone that the word may mean now: all who are struck, or all who may be chosen; never
+    somebody who lies on its side (WC-OP-18.c)."""
+    return [each for each in _meant(s, c, who, name) if not s.survivors[each].bitten]
+
+
+def _meant(s: S, c: Context, who: Who, name: str) -> list[str]:
     if who == "actor":
         return [c.survivor] if c.survivor in s.survivors else []
     if who in ("yours", "all-yours"):
@@ -53,21 +60,36 @@ def whom(s: S, c: Context, who: Who, name: str = "") -> list[str]:
     if who in ("here", "all-here"):
         v = actor(s, c)
         return list(s.places[v.place].survivors) if v else []
+    if who in ("enemy-here", "intruder", "all-intruders", "any-enemy"):
+        return _enemies(s, c, who)
     if who == "any":
-        return [each for seat in s.from_first() for each in s.players[seat].group]
+        order = s.clockwise(s.home(c.seat).first)
+        return [each for seat in order for each in s.players[seat].group]
     if who == "leader":
         leader = s.players[c.seat].leader
         return [leader] if leader else []
     if who == "leaders":
-        return [s.players[seat].leader for seat in s.citizens if s.players[seat].leader]
+        return [s.players[seat].leader for seat in s.fellows(c.seat) if s.players[seat].leader]
     if who == "named":
         return [name] if name in s.survivors else []
-    people = [each for seat in s.citizens for each in s.players[seat].group]
+    people = [each for seat in s.fellows(c.seat) for each in s.players[seat].group]
     if who.endswith("in-colony"):
-        return [each for each in people if s.survivors[each].place == COLONY]
+        return [each for each in people if s.survivors[each].at_home]
     if who == "all-outside":
-        return [each for each in people if s.survivors[each].place != COLONY]
+        return [each for each in people if not s.survivors[each].at_home]
     return people
+
+
+def _enemies(s: S, c: Context, who: Who) -> list[str]:
+    """Survivors of the colonies that are at war with the player's own."""
+    homes = [colony.place for colony in s.enemies(c.seat)]
+    found = [v for v in s.survivors.values() if v.home in homes]
+    if who == "enemy-here":
+        v = actor(s, c)
+        return [each.id for each in found if v is not None and each.place == v.place]
+    if who == "any-enemy":
+        return [each.id for each in found]
+    return [each.id for each in found if each.place == s.home(c.seat).place]
 
 
 def struck(
@@ -115,9 +137,11 @@ def spots(
     elif where == "yours":
         found = list(dict.fromkeys(v.place for v in s.of(c.seat)))
     elif where in ("each", "outside", "random"):
-        found = [place for place in s.places if place != COLONY]
+        found = s.town
     elif where in ("any", "everywhere"):
-        found = list(s.places)
+        found = [s.home(c.seat).place, *s.town]
+    elif where == COLONY:
+        found = [s.home(c.seat).place]
     else:
         found = [where] if where in s.places else []
     if s.sealed:

@@ -9,7 +9,6 @@ import msgspec
 from overrun.core.flow import Flow
 from overrun.core.reason import Reason
 from overrun.games.long_night.actions.building import NO_WASTE, clean_away
-from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.effects.base import S, T, chosen_places, spots
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.people import add_helpless, kill_helpless
@@ -34,7 +33,7 @@ class Morale(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     by: int
 
     def run(self, t: T, c: Context) -> None:
-        change_morale(t, self.by, "card")
+        change_morale(t, t.state.home(c.seat), self.by, "card")
 
 
 @does("rounds")
@@ -64,13 +63,13 @@ class Food(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         return self.by >= 0
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return TOO_LITTLE_FOOD if s.food + self.by < 0 else None
+        return TOO_LITTLE_FOOD if s.home(c.seat).food + self.by < 0 else None
 
     def run(self, t: T, c: Context) -> None:
-        s = t.state
-        by = max(self.by, -s.food)
-        s.food += by
-        t.tell("food", by=by, food=s.food)
+        home = t.state.home(c.seat)
+        by = max(self.by, -home.food)
+        home.food += by
+        t.tell("food", by=by, food=home.food, colony=home.place)
 
 
 @does("starvation")
@@ -84,13 +83,13 @@ class Starvation(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
         return self.by >= 0
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return NO_STARVATION if self.by < 0 and not s.starvation else None
+        return NO_STARVATION if self.by < 0 and not s.home(c.seat).starvation else None
 
     def run(self, t: T, c: Context) -> None:
-        s = t.state
-        by = max(self.by, -s.starvation)
-        s.starvation += by
-        t.tell("starvation", by=by, starvation=s.starvation)
+        home = t.state.home(c.seat)
+        by = max(self.by, -home.starvation)
+        home.starvation += by
+        t.tell("starvation", by=by, starvation=home.starvation, colony=home.place)
 
 
 @does("helpless")
@@ -103,25 +102,32 @@ class Helpless(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     unruly: bool = False
 
     def check(self, s: S, c: Context) -> Reason | None:
+        home = s.home(c.seat)
         if self.by < 0:
-            there = s.unruly if self.unruly else s.helpless
+            there = home.unruly if self.unruly else home.helpless
             return TOO_FEW_HELPLESS if there < -self.by else None
         if s.players[c.seat].exiled:
             return None  # none come, and that is no hindrance (LN-EXILE-07)
-        return None if s.room(COLONY) > 0 else COLONY_FULL
+        return None if s.takes_in(c.seat) else COLONY_FULL
 
     def run(self, t: T, c: Context) -> None:
-        s = t.state
+        home = t.state.home(c.seat)
         if self.by >= 0:
             add_helpless(t, c.seat, self.by, unruly=self.unruly)
             return
-        count = min(-self.by, s.unruly if self.unruly else s.helpless)
+        count = min(-self.by, home.unruly if self.unruly else home.helpless)
         if not count:
             return
-        calm = 0 if self.unruly else min(count, s.helpless - s.unruly)
-        s.helpless -= count
-        s.unruly -= count - calm
-        t.tell("helpless-left", count=count, helpless=s.helpless, unruly=s.unruly)
+        calm = 0 if self.unruly else min(count, home.helpless - home.unruly)
+        home.helpless -= count
+        home.unruly -= count - calm
+        t.tell(
+            "helpless-left",
+            count=count,
+            helpless=home.helpless,
+            unruly=home.unruly,
+            colony=home.place,
+        )
 
 
 @does("kill-helpless")
@@ -131,16 +137,17 @@ class KillHelpless(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=Tr
     count: int = 1
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return TOO_FEW_HELPLESS if s.helpless < self.count else None
+        return TOO_FEW_HELPLESS if s.home(c.seat).helpless < self.count else None
 
     def run(self, t: T, c: Context) -> None:
-        t.plan(*[helpless_dies] * min(self.count, t.state.helpless))
+        deaths = min(self.count, t.state.home(c.seat).helpless)
+        t.plan(*[("helpless_dies", [c.seat])] * deaths)
 
 
 @task
-def helpless_dies(t: T) -> None:
-    """One of several deaths, each settled before the next."""
-    kill_helpless(t)
+def helpless_dies(t: T, seat: int) -> None:
+    """One of several deaths in a player's colony, each settled before the next."""
+    kill_helpless(t, t.state.home(seat))
 
 
 @does("unruly")
@@ -150,15 +157,16 @@ class Unruly(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     by: int
 
     def check(self, s: S, c: Context) -> Reason | None:
+        home = s.home(c.seat)
         if self.by < 0:
-            return None if s.unruly else NOBODY_UNRULY
-        return TOO_FEW_HELPLESS if s.helpless - s.unruly < self.by else None
+            return None if home.unruly else NOBODY_UNRULY
+        return TOO_FEW_HELPLESS if home.helpless - home.unruly < self.by else None
 
     def run(self, t: T, c: Context) -> None:
-        s = t.state
-        by = max(-s.unruly, min(self.by, s.helpless - s.unruly))
-        s.unruly += by
-        t.tell("unruly", by=by, unruly=s.unruly)
+        home = t.state.home(c.seat)
+        by = max(-home.unruly, min(self.by, home.helpless - home.unruly))
+        home.unruly += by
+        t.tell("unruly", by=by, unruly=home.unruly, colony=home.place)
 
 
 @does("clean")
@@ -168,10 +176,10 @@ class Clean(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     count: int
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return None if s.waste else NO_WASTE
+        return None if s.home(c.seat).waste else NO_WASTE
 
     def run(self, t: T, c: Context) -> None:
-        if t.state.waste:
+        if t.state.home(c.seat).waste:
             clean_away(t, c.seat, self.count)
 
 
@@ -191,8 +199,9 @@ class Litter(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         for place in found:
             deck = s.places[place].deck
             cards, deck[: self.count] = deck[: self.count], []
-            s.waste += cards
-            t.tell("littered", deck=place, items=cards, waste=len(s.waste), reveals=True)
+            waste = s.home(c.seat).waste
+            waste += cards
+            t.tell("littered", deck=place, items=cards, waste=len(waste), reveals=True)
 
 
 @does("first-player")
@@ -200,7 +209,7 @@ class FirstPlayer(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=Tru
     """You take the first player token."""
 
     def run(self, t: T, c: Context) -> None:
-        t.state.first = c.seat
+        t.state.home(c.seat).first = c.seat
         t.tell("first-player", seat=c.seat)
 
 
@@ -215,10 +224,10 @@ class Progress(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         return self.by >= 0
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return TOO_LITTLE_PROGRESS if s.progress + self.by < 0 else None
+        return TOO_LITTLE_PROGRESS if s.home(c.seat).progress + self.by < 0 else None
 
     def run(self, t: T, c: Context) -> None:
-        s = t.state
-        by = max(self.by, -s.progress)
-        s.progress += by
-        t.tell("progress", by=by, progress=s.progress)
+        home = t.state.home(c.seat)
+        by = max(self.by, -home.progress)
+        home.progress += by
+        t.tell("progress", by=by, progress=home.progress, colony=home.place)

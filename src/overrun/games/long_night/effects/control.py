@@ -10,7 +10,7 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import FACES
 from overrun.games.long_night.actions.fighting import NO_TARGET, attack_again, dead_targets
-from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.effects.base import NOBODY, S, T
 from overrun.games.long_night.resolving import actor, check_effects, is_secret, perform
 from overrun.games.long_night.searching import NOT_IN_COLONY, NOTHING_LEFT, begin_search
@@ -152,7 +152,7 @@ class EachPlayer(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
         return {"effects": self.effects}
 
     def run(self, t: T, c: Context) -> None:
-        t.plan(*(("perform_for", [f"{c.ref}/effects", seat]) for seat in t.state.citizens))
+        t.plan(*(("perform_for", [f"{c.ref}/effects", seat]) for seat in t.state.fellows(c.seat)))
 
 
 @does("strike")
@@ -174,7 +174,8 @@ class Strike(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     def _fighters(self, s: S, c: Context) -> list[str]:
         """Who can attack at all (OP-38) and has a zombie in front of it."""
         cards = library().survivors
-        return [v.id for v in s.of(c.seat) if cards[v.id].attack and dead_targets(s, v)]
+        able = s.able(c.seat)
+        return [name for name in able if cards[name].attack and dead_targets(s, s.survivors[name])]
 
 
 @does("rummage")
@@ -189,7 +190,7 @@ class Rummage(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         v = actor(s, c)
         if v is None:
             return NOBODY
-        if v.place == COLONY:
+        if s.colony_at(v.place) is not None:
             return NOT_IN_COLONY
         return None if s.places[v.place].deck else NOTHING_LEFT
 

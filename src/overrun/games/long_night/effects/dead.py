@@ -42,7 +42,7 @@ class Zombies(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
 
     def run(self, t: T, c: Context) -> Flow[None]:
         found = yield from chosen_places(t, c, self.word, self.where)
-        count = self.count * (len(t.state.citizens) if self.per_player else 1)
+        count = self.count * (len(t.state.fellows(c.seat)) if self.per_player else 1)
         if count > 0:
             t.plan(*(("add_zombies", [place, count]) for place in found))
 

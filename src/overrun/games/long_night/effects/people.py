@@ -10,7 +10,6 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.core.state import Step
 from overrun.games.long_night.actions.moving import HAS_MOVED, open_places
-from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.effects.base import (
     NOBODY,
     S,
@@ -260,7 +259,7 @@ class Recruit(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
             return NOBODY_TO_JOIN
         if s.players[c.seat].exiled:
             return None if free_places(s) else NO_PLACE_OUTSIDE  # LN-EXILE-08, OP-84
-        return None if s.room(COLONY) > 0 else COLONY_FULL
+        return None if s.takes_in(c.seat) else COLONY_FULL
 
     def run(self, t: T, c: Context) -> None:
         if self.name:
@@ -288,7 +287,7 @@ def look_for_survivor(t: T, seat: int, name: str) -> None:
 
 def _has_room(t: T, seat: int) -> bool:
     s = t.state
-    room = bool(free_places(s)) if s.players[seat].exiled else s.room(COLONY) > 0
+    room = bool(free_places(s)) if s.players[seat].exiled else s.takes_in(seat)
     if not room:
         t.tell("no-room", seat=seat)
     return room
@@ -358,14 +357,14 @@ class Travel(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     exposure: bool = False
 
     def check(self, s: S, c: Context) -> Reason | None:
-        barred = COLONY if s.players[c.seat].exiled else ""
+        barred = [s.home(c.seat).place] if s.players[c.seat].exiled else s.closed_to(c.seat)
         waiting = False
         for v in s.of(c.seat):
-            if v.moved:
+            if v.moved or v.bitten:
                 continue
             waiting = True
             for place in s.places:  # most often the first one will do
-                if place != v.place and place != barred and s.room(place) > 0:
+                if place != v.place and place not in barred and s.room(place) > 0:
                     return None
         return NOWHERE_TO_GO if waiting else HAS_MOVED
 
@@ -375,7 +374,7 @@ class Travel(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         options: list[Option] = [
             ("move", v.id)
             for v in s.of(c.seat)
-            if not v.moved and any(place != v.place for place in free)
+            if not v.moved and not v.bitten and any(place != v.place for place in free)
         ]
         if not options:
             return
@@ -393,7 +392,8 @@ class Again(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     """A survivor of yours that has moved may move once more this turn."""
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return None if any(v.moved for v in s.of(c.seat)) else NOBODY_MOVED
+        moved = any(v.moved and not v.bitten for v in s.of(c.seat))
+        return None if moved else NOBODY_MOVED
 
     def run(self, t: T, c: Context) -> Flow[None]:
         names = yield from struck(t, c, self.word, "yours", able=lambda v: v.moved)
@@ -407,11 +407,11 @@ class PassSurvivors(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=T
     """Each player not in exile with two survivors or more passes one to the next on the left."""
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return None if _givers(s) else NOBODY_TO_PASS
+        return None if _givers(s, c.seat) else NOBODY_TO_PASS
 
     def run(self, t: T, c: Context) -> Flow[None]:
         s = t.state
-        givers, order = _givers(s), s.citizens
+        givers, order = _givers(s, c.seat), s.fellows(c.seat)
         if not givers:
             return
         facts: dict[str, Fact] = {"effect": self.word}
@@ -426,8 +426,8 @@ class PassSurvivors(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=T
         t.plan(*(("choose_leader", [seat]) for seat in order))
 
 
-def _givers(s: S) -> list[int]:
-    citizens = s.citizens
+def _givers(s: S, seat: int) -> list[int]:
+    citizens = s.fellows(seat)
     if len(citizens) < 2:
         return []
     return [seat for seat in citizens if len(s.players[seat].group) > 1]

@@ -237,7 +237,7 @@ def lose_card(t: T, seat: int, count: int, kind: str | None, waste: bool) -> Flo
     item = choice[1]
     player.hand.remove(item)
     waste_it = waste and not player.exiled  # LN-EXILE-12
-    (s.waste if waste_it else s.removed).append(item)
+    (s.home(seat).waste if waste_it else s.removed).append(item)
     t.tell("card-lost", seat=seat, item=item, waste=waste_it, reveals=True)
     if count > 1 and player.hand:
         t.then(lose_card, seat, count - 1, kind, waste)
@@ -406,18 +406,20 @@ class Salvage(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     kind: Kind | None = None
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return None if self._cards(s) else NOTHING_TO_SALVAGE
+        return None if self._cards(s, c) else NOTHING_TO_SALVAGE
 
     def run(self, t: T, c: Context) -> Flow[None]:
         s = t.state
-        cards = self._cards(s)
+        cards = self._cards(s, c)
         if not cards:
             return
         facts: dict[str, Fact] = {"effect": self.word, "kind": self.kind}
         choice = yield Ask(c.seat, "choose-card", _cards(cards), facts)
-        s.waste.remove(choice[1])
+        waste = s.home(c.seat).waste
+        waste.remove(choice[1])
         s.players[c.seat].hand.append(choice[1])
-        t.tell("salvaged", seat=c.seat, item=choice[1], waste=len(s.waste))
+        t.tell("salvaged", seat=c.seat, item=choice[1], waste=len(waste))
 
-    def _cards(self, s: S) -> list[str]:
-        return [item for item in s.waste if self.kind is None or _is(item, self.kind)]
+    def _cards(self, s: S, c: Context) -> list[str]:
+        waste = s.home(c.seat).waste
+        return [item for item in waste if self.kind is None or _is(item, self.kind)]

@@ -1,4 +1,5 @@
-"""The three modules of The Long Night (catalogue sections 21 to 23). Importing them registers what
+"""The three modules of The Long Night (catalogue sections 21 to 23), and the words of cards about
+two colonies. Importing them registers what
 they do at each moment of the game, their actions and their effects."""
 
 from overrun.games.long_night.modules import (
@@ -7,6 +8,7 @@ from overrun.games.long_night.modules import (
     effects,
     improvements,
     raxxon,
+    war,
 )
 
-__all__ = ["bandits", "conditions", "effects", "improvements", "raxxon"]
+__all__ = ["bandits", "conditions", "effects", "improvements", "raxxon", "war"]

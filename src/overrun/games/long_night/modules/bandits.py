@@ -201,7 +201,7 @@ def raid(t: T, seat: int, name: str, die: str) -> None:
     """Search the hideout: roll the die again; caught on a 1 or 2, else one card of the loot, and
     two on a 6 (OP-11)."""
     spend(t, seat, die)
-    note(t, "raid", name, HIDEOUT)
+    note(t, seat, "raid", name, HIDEOUT)
     rolled = _again(t, seat)
     caught = rolled <= 2
     t.tell("raided", survivor=name, seat=seat, rolled=rolled, caught=caught)
@@ -262,7 +262,7 @@ def storm(t: T, seat: int, name: str, die: str) -> None:
     """Attack the hideout: roll the die again; a wound on a 1 or 2, else a bandit somewhere gives
     up, and two on a 6 (OP-11)."""
     spend(t, seat, die)
-    note(t, "storm", name, HIDEOUT)
+    note(t, seat, "storm", name, HIDEOUT)
     rolled = _again(t, seat)
     beaten = rolled <= 2
     t.tell("stormed", survivor=name, seat=seat, rolled=rolled, beaten=beaten)

@@ -18,7 +18,7 @@ class BanditsAre(Within, frozen=True, kw_only=True):
     where: str = "everywhere"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(place.bandits for place in places_of(s, self.where))
+        return sum(place.bandits for place in places_of(s, c, self.where))
 
 
 @means("with-bandits")
@@ -44,7 +44,8 @@ class SpecialsAre(Within, frozen=True, kw_only=True):
     where: str = "everywhere"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(len(door.specials) for place in places_of(s, self.where) for door in place.doors)
+        found = places_of(s, c, self.where)
+        return sum(len(door.specials) for place in found for door in place.doors)
 
 
 @means("contained")

@@ -148,6 +148,6 @@ def operate(t: T, seat: int, name: str, die: str = "") -> None:
     if die:
         spend(t, seat, die)
     s.operated.append(name)
-    note(t, "operate", "", COLONY)
+    note(t, seat, "operate", "", COLONY)
     t.tell("operated", seat=seat, improvement=name)
     perform(t, f"improvement/{name}/use", seat)

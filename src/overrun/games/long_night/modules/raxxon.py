@@ -78,7 +78,7 @@ def lay_code(t: T, seat: int, die: str) -> None:
     s = t.state
     s.players[seat].dice.remove(int(die))
     s.code.append(int(die))
-    note(t, "code", "", RAXXON)
+    note(t, seat, "code", "", RAXXON)
     t.tell("code-laid", seat=seat, die=int(die), dice=[str(each) for each in s.code])
 
 
@@ -108,7 +108,7 @@ def vote_containment(t: T) -> Flow[None]:
     """Thumbs up discard the experiment; thumbs down let it out, but calm one place."""
     s = t.state
     card = s.experiment_deck[0]
-    if (yield from hold_vote(t, "containment", experiment=card)):
+    if (yield from hold_vote(t, "containment", seat=t.state.first, experiment=card)):
         s.past_experiments.append(s.experiment_deck.pop(0))
         s.contained += 1
         t.tell("contained", experiment=card, reveals=True)
@@ -236,7 +236,7 @@ class Banish(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         s.players[v.owner].count("kills")
         t.tell("special-killed", survivor=v.id, seat=v.owner, experiment=name, place=v.place)
         _retire(s, name)
-        take_samples(t, 1)  # OP-56
+        take_samples(t, s.home(v.owner), 1)  # OP-56
 
 
 @does("prowl")

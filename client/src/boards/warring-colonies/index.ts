@@ -1,0 +1,51 @@
+/** Warring Colonies in the browser: The Long Night with two colonies. */
+import type { WarringColoniesWarView } from '../../lib/protocol';
+import type { GameClient } from '../index';
+import night from '../long-night';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Guide from './Guide.svelte';
+import { lessons } from './lessons';
+import Stage from './Stage.svelte';
+import { dress } from './teams';
+
+const client: GameClient = {
+  Board,
+  Aside,
+  Stage,
+  Guide,
+  lessons,
+  dress,
+  ratio: 1.12,
+  places: night.places,
+  /** The set-up, the turns of each pair, and the nights. */
+  chapter(view: WarringColoniesWarView) {
+    if (!view.round) return 'set-up';
+    return `${view.round}-${view.pair.join('+') || view.phase}`;
+  },
+  notable: new Set([
+    ...night.notable,
+    'battle',
+    'battle-won',
+    'fell-back',
+    'undefended',
+    'colony-fell',
+    'colony-leader',
+    'mission-done',
+    'wolf-out',
+    'ousted',
+  ]),
+  breaks: new Set(['round', 'turns', 'colony-phase']),
+  sounds: {
+    ...night.sounds,
+    ousted: 'shot',
+    battle: 'turn',
+    tactics: 'card',
+    bids: 'shot',
+    'battle-dice': 'dice',
+    'mission-done': 'card',
+    'leader-vote': 'turn',
+  },
+};
+
+export default client;

@@ -1,0 +1,181 @@
+"""What the bot reads in its view of a war: its colony as in The Long Night, and the enemy's."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from overrun.bots.long_night.board import Board
+from overrun.bots.long_night.reading import Reading
+from overrun.bots.long_night.weights import Weights
+from overrun.bots.warring_colonies.plain import Plain
+from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.state import PLAYERS_PHASE
+from overrun.games.long_night.view import SurvivorView
+from overrun.games.warring_colonies.view import ColonyView, WarView
+
+if TYPE_CHECKING:
+    from overrun.bots.warring_colonies.aims import WarAims
+    from overrun.bots.warring_colonies.crisis import WarCrisis
+    from overrun.bots.warring_colonies.fronts import Fronts
+    from overrun.bots.warring_colonies.wolf import Prowl
+
+CAUTION = 1.3
+"""A war leaves nobody to spare."""
+CITIZEN = Weights(caution=CAUTION)
+LONE = Weights(caution=CAUTION, secret=0.3, secret_late=0.6)
+"""A Lone Wolf has nothing but the own objective."""
+
+SPITE = 0.6
+"""What a point of the enemy's morale is worth at least, of one of the own."""
+BREAKING = 0.09
+"""How much more for each point that the enemy has less."""
+FIRM = 7
+WON = 6.0
+"""What it is worth that the enemy falls."""
+LEADING = 0.35
+"""How much more morale counts where the lead decides."""
+
+
+class WarReading(Reading):
+    """The table as one seat sees it, with what follows from it for both colonies."""
+
+    def __init__(self, war: WarView, seat: int) -> None:
+        self.war = war
+        self.plain = Plain(war, seat)
+        self.lone = seat == war.wolf
+        super().__init__(self.plain.view, self.plain.seat, LONE if self.lone else CITIZEN)
+        self.coop = True  # there is no betrayer among friends (WC-BOX-22)
+        self.home = self.plain.home
+        self.own: ColonyView = war.colonies[self.plain.number]
+        self.foes = [each for each in war.colonies[:2] if each.place != self.home]
+        self.strangers = {v.id: v for v in war.survivors if v.home != self.home}
+
+    # -- who comes when ----------------------------------------------------------------------
+
+    def order(self, colony: ColonyView) -> list[int]:
+        """The players of a colony from its leader on (WC-TURN-03)."""
+        start = colony.seats.index(colony.leader)
+        order = colony.seats[start:] + colony.seats[:start]
+        return [seat for seat in order if not self.war.players[seat].out]
+
+    def to_come(self, colony: ColonyView) -> list[int]:
+        """Those of a colony whose turn has not begun in this round."""
+        war = self.war
+        if war.phase != PLAYERS_PHASE:
+            return []
+        order = self.order(colony)
+        at = next((place for place, seat in enumerate(order) if seat in war.pair), None)
+        if at is not None:
+            return order[at + 1 :]
+        return order if war.wolf in war.pair and colony.place != self.war.colonies[-1].place else []
+
+    @cached_property
+    def later(self) -> list[int]:
+        return [self.plain.local(seat) for seat in self.to_come(self.own)]
+
+    # -- what counts -------------------------------------------------------------------------
+
+    @cached_property
+    def aims(self) -> WarAims:
+        from overrun.bots.warring_colonies.aims import WarAims
+
+        return WarAims(self)
+
+    @cached_property
+    def crisis(self) -> WarCrisis:
+        from overrun.bots.warring_colonies.crisis import WarCrisis
+
+        return WarCrisis(self)
+
+    @cached_property
+    def board(self) -> Board:
+        return WarBoard(self)
+
+    @cached_property
+    def fronts(self) -> Fronts:
+        from overrun.bots.warring_colonies.fronts import Fronts
+
+        return Fronts(self)
+
+    @cached_property
+    def prowl(self) -> Prowl:
+        from overrun.bots.warring_colonies.wolf import Prowl
+
+        return Prowl(self)
+
+    @cached_property
+    def cause(self) -> float:
+        return 0.0 if self.lone else 1.0
+
+    @cached_property
+    def about_morale(self) -> bool:
+        """Whether the objective is to have more morale than the enemy."""
+        return any(goal.word == "lead" for goal in self.side.goals)
+
+    @cached_property
+    def heart(self) -> float:
+        heart = super().heart
+        return heart + LEADING if self.about_morale and not self.lone else heart
+
+    def blow(self, by: int, colony: ColonyView | None = None) -> float:
+        """What it is worth that a colony loses so many points of morale: the enemy's, if none is
+        named."""
+        colony = colony or self.foes[0]
+        if self.lone:
+            return self.prowl.blow(by, colony)
+        if colony.place == self.home:
+            return self.morale(-by)
+        if colony.fallen or not by:
+            return 0.0
+        each = SPITE + BREAKING * max(0, FIRM - colony.morale)
+        if self.about_morale:
+            each += LEADING
+        won = WON if colony.morale <= by else 0.0
+        if self.aims.lead and self.own.morale - colony.morale + by >= self.aims.lead:
+            won = WON
+        return each * min(by, colony.morale) + won
+
+    # -- strangers ---------------------------------------------------------------------------
+
+    def loss(self, v: SurvivorView) -> float:
+        """What the death of a stranger is worth."""
+        colony = next(each for each in self.war.colonies if each.place == v.home)
+        if v.owner == self.war.wolf:
+            return 0.05
+        return self.blow(1, colony) + 0.1 * len(v.items) + 0.1 * self.nights
+
+    def harm(self, v: SurvivorView, wounds: int) -> float:
+        """What wounds of a stranger are worth."""
+        hurt = v.wounds + v.frostbite + v.despair
+        if hurt + wounds >= 3:
+            return self.loss(v)
+        return (0.12 * wounds + 0.1 * hurt) * self.loss(v)
+
+
+class WarBoard(Board):
+    """All places, with the strangers whom the dead smell too, and kills in town that count."""
+
+    def __init__(self, r: WarReading) -> None:
+        self.war = r
+        self.guests = {
+            place.id: len(place.survivors) - len(r.places[place.id].survivors)
+            for place in r.war.places
+            if place.id in r.places
+        }
+        inside = {v.id for v in r.plain.own if v.door is None}
+        home = next(place for place in r.war.places if place.id == r.home)
+        self.guests[COLONY] = sum(name not in inside for name in home.survivors)
+        super().__init__(r)
+
+    def due(self, place: str, smell: int) -> int:
+        return super().due(place, smell + self.guests[place])
+
+    def best_door(self, place: str, *, zombies: int = 0, barricades: int = 0, traps: int = 0
+                  ) -> tuple[float, int]:  # fmt: skip
+        gain, which = super().best_door(
+            place, zombies=zombies, barricades=barricades, traps=traps
+        )  # fmt: skip
+        if zombies < 0 and which >= 0 and place != COLONY:
+            gain += self.war.aims.kill_in_town
+        return gain, which

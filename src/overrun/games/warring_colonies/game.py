@@ -1,0 +1,229 @@
+"""Warring Colonies as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+from msgspec import structs
+
+from overrun.core.chance import Chance
+from overrun.core.errors import BadPosition, BadSetting
+from overrun.core.event import Event, Viewer
+from overrun.core.flow import Ask
+from overrun.core.game import Clock, Game, Setting, late
+from overrun.core.reason import Option, Reason
+from overrun.games.long_night.cards import BULLET, WAR, library
+from overrun.games.long_night.ending import CONCEDED
+from overrun.games.long_night.game import LongNight, table_defects, unknown_names
+from overrun.games.long_night.setup import RANDOM
+from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome
+from overrun.games.warring_colonies.explain import considered, why_not
+from overrun.games.warring_colonies.rules import TASKS
+from overrun.games.warring_colonies.setup import check_material, config_from, new_state
+from overrun.games.warring_colonies.state import (
+    ACTING,
+    ALTERNATING,
+    SEQUENTIAL,
+    SIMULTANEOUS,
+    WarState,
+)
+from overrun.games.warring_colonies.view import WarView, resample, view
+
+MINUTES = 120  # WC-SIM-03
+CHOICE = 60  # WC-OP-17.b, WC-OP-02.f
+ANSWER = 20  # WC-OP-15.j
+TIMED = ("tactics", "bid", "elect", "battle-hit", "share-wounds", "wolf-battle")
+"""Choices of leaders, and of the Lone Wolf before a battle, for which a minute must do."""
+
+RULES_AT_WORK = (
+    "bite-rolled", "barricade-broken", "trap-exploded", "overrun", "starving", "left", "hand-lost",
+    "handed", "given", "calmed", "helpless-died", "leader", "equipment-kept", "equipment-lost",
+    "cleaned", "added", "die-raised", "ousted", "laid-down", "tie-rolled", "truce", "fell-back",
+    "battle-drawn", "battle-won", "undefended", "spoils", "spoils-lost", "pushed-out",
+    "colony-fell", "wolf-flees", "wolf-supports", "wolf-out", "mission-done", "mission-dropped",
+)  # fmt: skip
+"""Events that each show a rule at work."""
+
+
+def _ledger() -> frozenset[str]:
+    cards = library()
+    return frozenset(
+        [f"survivor:{card.id}" for card in cards.survivors.values() if card.set == BULLET]
+        + [f"crisis:{card.id}" for card in cards.crises.values() if card.set == BULLET]
+        + [
+            f"crossroads:{card.id}/{number}"
+            for card in cards.crossroads.values()
+            if card.set == BULLET and not card.adult
+            for number in range(len(card.options))
+        ]
+        + [f"objective:{card.id}" for card in cards.objectives.values() if card.module == WAR]
+        + [f"item:{item}" for item in cards.decks.get(BULLET, {}).get("random", {})]
+        + [f"mission:{name}" for name in cards.missions]
+        + [f"tactics:{name}" for name in cards.tactics]
+        + [f"rule:{name}" for name in RULES_AT_WORK]
+    )
+
+
+def _settings() -> tuple[Setting, ...]:
+    objectives = [card.id for card in library().objectives.values() if card.module == WAR]
+    turns = (SIMULTANEOUS, ALTERNATING, SEQUENTIAL)
+    return (
+        Setting("objective", (*objectives, RANDOM), RANDOM, "WC-SET-05"),
+        Setting("turns", turns, SIMULTANEOUS, "WC-OP-16.h"),
+        Setting("quick", ("off", "on"), "off", "WC-QCK-01"),
+        Setting("teams", ("seats", "random"), "seats", "WC-OP-40.a"),
+        Setting("crossroads", ("all", "box"), "all", "WC-BOX-25"),
+        Setting("survivors", ("fitting", "all"), "fitting", "WC-OP-29.d"),
+        Setting("adult", ("off", "on"), "off", "WC-SET-36"),
+        Setting("trade", ("all", "friendly"), "all", "WC-OP-24.e"),
+        Setting("travel-cards", ("off", "on"), "off", "WC-OP-22.c"),
+    )
+
+
+class WarringColonies(Game[WarState]):
+    """Four to eleven players, two colonies at war over one town, perhaps a Lone Wolf."""
+
+    name = "warring-colonies"
+    short = "wc"
+    builds_on = LongNight.name
+    seats = range(4, 12)
+    usual = 6
+    sides = SIDES
+    endings = ENDINGS
+    tasks = TASKS
+    state_type = WarState
+    bound = 40_000
+    settings = late(_settings)
+    ledger = late(_ledger)
+
+    def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
+        settings = super().configure(given, seats)
+        if settings["quick"] == "on" and settings["turns"] != SIMULTANEOUS:
+            raise BadSetting(f"quick=on is for turns={SIMULTANEOUS}")  # WC-OP-16.e
+        check_material(seats)
+        return settings
+
+    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> WarState:
+        return new_state(config_from(dict(settings), seats), seats, chance)
+
+    def view(self, state: WarState, viewer: Viewer) -> WarView:
+        return view(state, viewer)
+
+    def resample(self, state: WarState, viewer: Viewer, chance: Chance) -> None:
+        resample(state, viewer, chance)
+
+    def side(self, state: WarState, seat: int) -> str:
+        return SIDES[state.players[seat].colony]
+
+    def considered(self, state: WarState, ask: Ask) -> Iterator[Option]:
+        return considered(state, ask)
+
+    def why_not(self, state: WarState, ask: Ask, option: Option) -> Reason | None:
+        return why_not(state, ask, option)
+
+    def concede(self, state: WarState, seat: int) -> None:
+        state.outcome = outcome(state, CONCEDED)
+
+    def progress(self, state: WarState) -> int:
+        return state.round
+
+    # -- time ----------------------------------------------------------------------------------
+
+    def clock(self, state: WarState, ask: Ask) -> Clock | None:
+        """Two minutes from the moment the other has finished, or from the start in a quick game;
+        less for choices that both make in secret (WC-SIM-03, WC-QCK-01, WC-OP-15, -17)."""
+        if state.config.turns != SIMULTANEOUS:
+            return None
+        if ask.kind in TIMED:
+            return Clock(f"{ask.kind}-{ask.number}", CHOICE)
+        if state.step != ACTING or len(state.pair) < 2:
+            return None
+        runs = bool(state.done) or state.config.quick
+        actions = f"actions-{state.asked_from}" if runs else ""
+        if ask.seat not in state.pair or ask.kind == "request":
+            return Clock(f"{ask.kind}-{ask.number}", ANSWER, within=actions)
+        return Clock(actions, MINUTES) if runs else None
+
+    def default(self, state: WarState, ask: Ask) -> Option:
+        """What the rules do for somebody whose time is up (WC-SIM-04, WC-OP-15.i, -17)."""
+        refuse: Option = ("refuse",)
+        if refuse in ask.options:
+            return refuse
+        if ask.kind == "elect":
+            leader: Option = ("elect", str(state.home(ask.seat).first))
+            return leader if leader in ask.options else ask.options[0]
+        if ask.kind in ("battle-hit", "share-wounds"):
+            worst = -1 if ask.kind == "battle-hit" else 1  # WC-OP-17.c, .d
+
+            def claim(option: Option) -> tuple[int, int]:
+                v = state.survivors[option[1]]
+                return worst * v.hurt, state.influence(v.id)
+
+            return min(ask.options, key=claim)
+        return ask.options[0]
+
+    # -- for the checks ------------------------------------------------------------------------
+
+    def entry(self, event: Event) -> str | None:
+        facts = event.facts
+        match event.name:
+            case "played" | "equipped":
+                return f"item:{facts['item']}"
+            case "group":
+                return f"survivor:{facts['leader']}"
+            case "joined":
+                return f"survivor:{facts['survivor']}"
+            case "crisis":
+                return f"crisis:{facts['crisis']}"
+            case "crossroads-chosen":
+                return f"crossroads:{facts['crossroads']}/{facts['option']}"
+            case "objective":
+                return f"objective:{facts['objective']}"
+            case "tactics":
+                return f"tactics:{facts['yellow']}"
+            case "mission-done":
+                return f"mission:{facts['mission']}"
+        return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
+
+    def read_position(self, text: str) -> WarState:
+        """A state from its JSON, as :meth:`write_position` writes it."""
+        try:
+            state = msgspec.json.decode(text, type=WarState)
+        except msgspec.DecodeError as error:
+            raise BadPosition(f"not a position of {self.name}: {error}") from error
+        state.asks = state.events = state.reveals = 0  # the new table counts its own
+        strangers = unknown_names(state, self.tasks.by_name)
+        missions = [name for player in state.players for name in player.missions]
+        strangers += [
+            f"the mission {name!r}"
+            for name in (*missions, *state.mission_deck)
+            if name not in library().missions
+        ]
+        if strangers:
+            raise BadPosition(f"not a position of {self.name}: nobody knows {strangers[0]}")
+        return state
+
+    def write_position(self, state: WarState) -> str:
+        """The state as JSON, without the key of its randomness: what is drawn stays secret."""
+        return msgspec.json.encode(structs.replace(state, chance=Chance(b""))).decode()
+
+    def defects(self, state: WarState) -> list[str]:
+        s = state
+        found = table_defects(s)
+        for colony in s.sides:
+            if colony.bullets < 0:
+                found.append(f"{colony.bullets} bullets in the store of {colony.place}")
+        for place in s.places.values():
+            for number, door in enumerate(place.doors):
+                for name in door.intruders:
+                    v = s.survivors.get(name)
+                    if v is None or (v.place, v.door) != (place.id, number):
+                        found.append(
+                            f"{name} does not stand at entrance {number + 1} of {place.id}"
+                        )
+        for v in s.survivors.values():
+            at_gates = s.colony_at(v.place) is not None and not v.at_home
+            if at_gates != (v.door is not None):
+                found.append(f"{v.id} at {v.place} has the entrance {v.door}")
+        return found

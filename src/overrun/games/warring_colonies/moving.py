@@ -1,0 +1,310 @@
+"""The movement step: one move at a time, in turn, and into full places too (catalogue
+section 11)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Option, Reason
+from overrun.core.table import Play
+from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, mine, note
+from overrun.games.long_night.actions.dealing import check_request, request, request_options
+from overrun.games.long_night.actions.moving import ALREADY_THERE, FULL, HAS_MOVED
+from overrun.games.long_night.actions.playing import check_play, play, play_options
+from overrun.games.long_night.cards import DEN, GATES, library
+from overrun.games.long_night.moving import travel
+from overrun.games.long_night.people import put
+from overrun.games.long_night.state import Survivor
+from overrun.games.warring_colonies.fates import look_at_fates
+from overrun.games.warring_colonies.order import weaker_first
+from overrun.games.warring_colonies.rules import task
+from overrun.games.warring_colonies.state import MOVING, WarState
+from overrun.games.warring_colonies.wolf import stray
+
+T = Play[WarState]
+S = WarState
+
+PRICE, PRICE_OF_ARMED = 1, 2  # WC-MOV-35, -36
+
+NOT_THE_DEN = Reason("WC-LW-DEN-03", "not-the-den")
+ROADS_CLOSED = Reason("WC-OP-31.a", "roads-closed")
+NEEDS_DOOR = Reason("WC-MOV-20", "needs-entrance")
+NO_SPACE_THERE = Reason("WC-OP-20.a", "entrance-full")
+NOT_FULL = Reason("WC-MOV-41", "not-full")
+NOT_THERE = Reason("WC-MOV-30", "not-there")
+HIS_TURN = Reason("WC-MOV-38", "of-active-player")
+TOO_FEW_BULLETS = Reason("WC-MOV-42", "too-few-bullets")
+NO_DIE = Reason("WC-LW-RUL-09", "no-die-left")
+NOT_NOW = Reason("WC-MOV-12", "only-moves-now")
+HOME_IS_OPEN = Reason("WC-OP-21.h", "home-never-full")
+INHABITANT = Reason("WC-OP-20.g", "inhabitants-stay")
+
+
+@task
+def begin_movement(t: T) -> None:
+    """The player of the weaker colony decides first (WC-MOV-01, -02)."""
+    s = t.state
+    s.step = MOVING
+    if len(s.pair) == 2:
+        first = weaker_first(t)[0]
+        if s.players[s.pair[0]].colony != first:
+            s.pair.reverse()
+            s.triggered.reverse()
+    s.mover = s.pair[0]
+    t.tell("movement", seat=s.mover)
+    t.then(move_or_pass)
+
+
+@task
+def move_or_pass(t: T) -> Flow[None]:
+    """One survivor moves, or its player passes for the rest of the step (WC-MOV-03 to -08)."""
+    s = t.state
+    left = [seat for seat in s.pair if seat not in s.passed and not s.players[seat].out]
+    if not left:
+        return
+    if s.mover not in left:
+        s.mover = left[0]
+    seat = s.mover
+    s.active = seat
+    choice = yield Ask(seat, "movement", movement_options(s, seat), {}, always=True)
+    t.plan(look_at_fates, move_or_pass)
+    verb = choice[0]
+    if verb == "request":
+        yield from request(t, seat, choice[1])  # it is no opportunity to move (WC-MOV-11)
+        return
+    if verb == "play":
+        play(t, seat, choice[1])
+        return
+    partner = s.partner(seat)
+    s.mover = seat if partner is None else partner
+    if verb == "pass":
+        s.passed.append(seat)
+        t.tell("passed-moving", seat=seat)
+    elif verb == "oust":
+        oust(t, *choice[1:])
+    else:
+        move(t, *choice[1:])
+
+
+# -- where one may go --------------------------------------------------------------------------
+
+
+def movement_options(s: S, seat: int) -> list[Option]:
+    """Everything that may be done with an opportunity to move."""
+    options: list[Option] = [("pass",)]
+    gates = open_gates(s, seat)
+    town = [place for place in s.town if s.room(place) > 0]
+    full = [place for place in s.town if s.room(place) <= 0]
+    for v in s.of(seat):
+        if v.moved:
+            continue
+        if not v.at_home and (v.home != DEN or s.room(DEN) > 0):
+            options.append(("move", v.id, v.home))
+        options += [("move", v.id, place) for place in town if place != v.place]
+        for place, doors in gates.items():
+            options += [
+                ("move", v.id, place, FACES[door + 1])
+                for door in doors
+                if (place, door) != (v.place, v.door)
+            ]
+        for place in full:
+            if place != v.place:
+                options += [
+                    ("oust", v.id, place, other)
+                    for other in s.places[place].survivors
+                    if check_ousted(s, seat, place, other) is None
+                ]
+        for place in full_gates(s, seat):
+            if place != v.place:
+                options += [
+                    ("oust", v.id, place, other)
+                    for other in intruders(s, place)
+                    if check_ousted(s, seat, place, other) is None
+                ]
+    request_options(s, seat, options)
+    if s.config.own_travel:
+        kinds = [item for item in dict.fromkeys(s.players[seat].hand) if is_about_moving(item)]
+        play_options(s, seat, kinds, options)
+    return options
+
+
+def foreign(s: S, seat: int) -> list[str]:
+    """The colonies at whose gates this player's survivors may stand (WC-MOV-20, WC-LW-RUL-04)."""
+    if s.roads_closed == s.round:
+        return []
+    return [colony.place for colony in s.enemies(seat)]
+
+
+def open_gates(s: S, seat: int) -> dict[str, list[int]]:
+    """The entrances of other colonies with an empty space (WC-OP-20.a)."""
+    found = {}
+    for place in foreign(s, seat):
+        doors = s.places[place].doors
+        if empty := [number for number, door in enumerate(doors) if door.empty > 0]:
+            found[place] = empty
+    return found
+
+
+def full_gates(s: S, seat: int) -> list[str]:
+    """The other colonies without an empty entrance space (WC-OP-20.b)."""
+    return [place for place in foreign(s, seat) if s.places[place].empty <= 0]
+
+
+def intruders(s: S, place: str) -> list[str]:
+    return [name for door in s.places[place].doors for name in door.intruders]
+
+
+def price(s: S, v: Survivor) -> int:
+    """The bullets that it takes to drive somebody off (WC-MOV-35, -36)."""
+    return PRICE_OF_ARMED if s.is_armed(v) else PRICE
+
+
+def check_ousted(s: S, seat: int, place: str, other: str) -> Reason | None:
+    """May this player make room by sending that survivor away? (WC-MOV-31 to -42)"""
+    v = s.survivors.get(other)
+    if v is None or v.place != place:
+        return NOT_THERE
+    if place in GATES and v.door is None:
+        return INHABITANT
+    home = s.home(seat)
+    if v.home == home.place:
+        return None  # friends make room for nothing (WC-MOV-32, WC-LW-RUL-10)
+    if seat == s.wolf:
+        return None if s.players[seat].dice else NO_DIE  # WC-LW-RUL-09
+    if place in GATES and v.home != DEN:
+        return INHABITANT  # WC-OP-20.b
+    if v.owner in s.pair:
+        return HIS_TURN
+    return None if home.bullets >= price(s, v) else TOO_FEW_BULLETS
+
+
+def is_about_moving(item: str) -> bool:
+    """Whether a card's text applies to a move (WC-OP-22.c)."""
+    return any(each.word in ("travel", "again") for each in library().effects(f"item/{item}"))
+
+
+def check_movement(s: S, seat: int, option: Option) -> Reason | None:
+    """Why this is not an answer to an opportunity to move; ``None`` if it is."""
+    verb, *given = option
+    if verb == "pass" and not given:
+        return None
+    if verb == "request" and len(given) == 1:
+        return check_request(s, seat, given[0])
+    if verb == "play" and len(given) == 1 and given[0] in library().items:
+        if s.config.own_travel and is_about_moving(given[0]):
+            return check_play(s, seat, given[0])
+        return NOT_NOW  # WC-OP-22.a
+    if verb == "oust" and len(given) == 3:
+        return _check_oust(s, seat, *given)
+    if verb != "move" or len(given) not in (2, 3):
+        return NOT_NOW if verb in _OTHER_VERBS else NONSENSE
+    v = mine(s, seat, given[0])
+    if v is None:
+        return NOT_YOURS
+    return HAS_MOVED if v.moved else _check_place(s, v, *given[1:])
+
+
+_OTHER_VERBS = (
+    "attack", "search", "barricade", "clean", "ability", "use", "add", "raise", "hand", "deliver",
+    "calm",
+)  # fmt: skip
+
+
+def _check_place(s: S, v: Survivor, place: str, door: str = "") -> Reason | None:
+    if place not in s.places:
+        return NONSENSE
+    if place in GATES and place != v.home:
+        return _check_gate(s, v, place, door)
+    if door:
+        return NONSENSE
+    if place == v.place:
+        return ALREADY_THERE
+    if place == DEN and v.home != DEN:
+        return NOT_THE_DEN
+    if place == v.home and place != DEN:
+        return None  # WC-OP-21.h
+    return None if s.room(place) > 0 else FULL
+
+
+def _check_gate(s: S, v: Survivor, place: str, door: str) -> Reason | None:
+    if s.roads_closed == s.round:
+        return ROADS_CLOSED
+    doors = s.places[place].doors
+    if not door:
+        return NEEDS_DOOR
+    if not door.isdecimal() or not 1 <= int(door) <= len(doors):
+        return NONSENSE
+    if (place, int(door) - 1) == (v.place, v.door):
+        return ALREADY_THERE
+    return None if doors[int(door) - 1].empty > 0 else NO_SPACE_THERE
+
+
+def _check_oust(s: S, seat: int, name: str, place: str, other: str) -> Reason | None:
+    v = mine(s, seat, name)
+    if v is None:
+        return NOT_YOURS
+    if place not in s.places or other not in s.survivors:
+        return NONSENSE
+    if v.moved:
+        return HAS_MOVED
+    if place == v.home:
+        return HOME_IS_OPEN
+    if place == v.place:
+        return ALREADY_THERE
+    if place == DEN:
+        return NOT_THE_DEN
+    if place in GATES:
+        if s.roads_closed == s.round:
+            return ROADS_CLOSED
+        if s.places[place].empty > 0:
+            return NOT_FULL
+    elif s.room(place) > 0:
+        return NOT_FULL
+    return check_ousted(s, seat, place, other)
+
+
+# -- going ---------------------------------------------------------------------------------------
+
+
+def move(t: T, name: str, place: str, door: str = "") -> None:
+    """A survivor goes somewhere and is exposed there (WC-MOV-09, -20 to -24)."""
+    t.state.survivors[name].moved = True
+    travel(t, name, place, int(door) - 1 if door else None)
+
+
+def oust(t: T, name: str, place: str, other: str) -> None:
+    """Somebody leaves a full place, the mover takes the space and is exposed (WC-OP-21.c)."""
+    s = t.state
+    mover, gone = s.survivors[name], s.survivors[other]
+    seat, home = mover.owner, s.home(mover.owner)
+    paid = 0
+    if gone.home != home.place:
+        if seat == s.wolf:
+            player = s.players[seat]
+            player.used.append(player.dice.pop(0))  # any die will do: the lowest (WC-OP-21.l)
+        else:
+            paid = price(s, gone)
+            home.bullets -= paid
+    door = gone.door
+    mover.moved = True
+    note(t, seat, "oust", name, place)
+    t.tell(
+        "ousted",
+        seat=seat,
+        survivor=name,
+        target=other,
+        other=gone.owner,
+        place=place,
+        bullets=paid,
+    )
+    t.then(take_place, name, place, door)
+    if gone.home == DEN and s.room(DEN) <= 0:
+        t.then(stray, other)  # WC-LW-RUL-07
+    else:
+        put(t, other, gone.home)
+
+
+@task
+def take_place(t: T, name: str, place: str, door: int | None) -> None:
+    """The mover enters the place that has been made free."""
+    if name in t.state.survivors:
+        travel(t, name, place, door)

@@ -1,0 +1,191 @@
+"""What somebody may know in a war: the table, the own colony, and what is one's own (WC-OP-49)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from overrun.core.chance import Chance
+from overrun.core.event import Viewer
+from overrun.games.long_night import view as base
+from overrun.games.long_night.cards import library
+from overrun.games.long_night.crossroads import is_due
+from overrun.games.long_night.modifiers import food_due, zombies_due
+from overrun.games.long_night.view import View
+from overrun.games.long_night.vocabulary import Context
+from overrun.games.warring_colonies.fates import met_by
+from overrun.games.warring_colonies.setup import secret_pools
+from overrun.games.warring_colonies.state import Battle, WarState
+
+S = WarState
+
+
+class ColonyView(msgspec.Struct):
+    """A colony, or the den: all of it lies open."""
+
+    place: str
+    seats: list[int]
+    leader: int
+    morale: int
+    food: int
+    food_due: int
+    zombies_due: int
+    starvation: int
+    helpless: int
+    unruly: int
+    waste: list[str]
+    bullets: int
+    fallen: bool
+    dead: int
+    goals_met: list[bool]
+
+
+class WarView(View, kw_only=True):
+    """The table as one viewer sees it. What The Long Night calls the colony is the viewer's own;
+    a spectator sees it from the yellow side."""
+
+    home: str
+    colonies: list[ColonyView]
+    wolf: int | None
+    mission_deck: int
+    missions: list[str]
+    """The viewer's own, if it is the Lone Wolf."""
+    missions_held: int
+    completed: list[str]
+    noted: str
+    step: str
+    pair: list[int]
+    mover: int | None
+    passed: list[int]
+    done: list[int]
+    searches: list[base.SearchView]
+    holds: dict[str, str]
+    """Crossroads cards that the viewer keeps for others, by their seat."""
+    roads_closed: bool
+    battle: Battle | None
+    battles: list[str]
+
+
+def view(s: S, viewer: Viewer) -> WarView:
+    """What this viewer may know."""
+    plain = base.view(s, viewer)
+    over = s.outcome is not None
+    own = viewer == s.wolf and viewer is not None
+    wolf = None if s.wolf is None else s.players[s.wolf]
+    shown = wolf is not None and (own or over)
+    seat = s.colonies[0].first if viewer is None else viewer
+    held = [(at, player) for at, player in enumerate(s.players) if player.crossroads]
+    fields = {name: getattr(plain, name) for name in View.__struct_fields__}
+    if viewer in s.pair:
+        fields["active"] = viewer
+    return WarView(
+        **fields,
+        home=s.home(seat).place,
+        colonies=[_colony(s, number) for number in range(len(s.colonies))],
+        wolf=s.wolf,
+        mission_deck=len(s.mission_deck),
+        missions=list(wolf.missions) if wolf is not None and shown else [],
+        missions_held=len(wolf.missions) if wolf is not None else 0,
+        completed=list(wolf.completed) if wolf is not None else [],
+        noted=_noted(s) if shown else "",
+        step=s.step,
+        pair=sorted(s.pair),
+        mover=s.mover if s.step == "moving" else None,
+        passed=s.passed,
+        done=s.done,
+        searches=[
+            base.search_view(player.search, viewer)
+            for player in s.players
+            if player.search is not None
+        ],
+        holds={str(at): player.crossroads for at, player in held if player.holder == viewer},
+        roads_closed=s.roads_closed == s.round,
+        battle=s.battle,
+        battles=s.battles,
+    )
+
+
+def _colony(s: S, number: int) -> ColonyView:
+    colony = s.colonies[number]
+    c = Context(colony.first)
+    return ColonyView(
+        place=colony.place,
+        seats=[seat for seat in s.seats if s.players[seat].colony == number],
+        leader=colony.first,
+        morale=colony.morale,
+        food=colony.food,
+        food_due=food_due(s, colony),
+        zombies_due=zombies_due(s, colony),
+        starvation=colony.starvation,
+        helpless=colony.helpless,
+        unruly=colony.unruly,
+        waste=colony.waste,
+        bullets=colony.bullets,
+        fallen=colony.fallen,
+        dead=colony.dead,
+        goals_met=[goal.holds(s, c) for goal in s.side.goals] if s.objective else [],
+    )
+
+
+def _noted(s: S) -> str:
+    noted = None if s.wolf is None else s.players[s.wolf].noted
+    return "" if noted is None else s.colonies[noted].place
+
+
+# -- another possible truth ------------------------------------------------------------------------
+
+
+def resample(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Deal anew what the viewer has not seen."""
+    base.resample_decks(s, viewer, chance)
+    _resample_secrets(s, viewer, chance)
+    _resample_fates(s, viewer, chance)
+    _resample_missions(s, viewer, chance)
+
+
+def _resample_secrets(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Any ordinary objective may be anyone's, and any of his own the Lone Wolf's."""
+    ordinary, lone = secret_pools(s)
+    own = s.players[viewer].secret if viewer is not None else ""
+    ordinary = [name for name in ordinary if name != own]
+    chance.shuffle(ordinary)
+    for seat, player in enumerate(s.players):
+        if seat == viewer or not player.secret:
+            continue
+        if seat != s.wolf:
+            player.secret = ordinary.pop()
+            continue
+        # whether a colony was noted was seen by all
+        notes = library().secrets[player.secret].setup != ()
+        fitting = [name for name in lone if (library().secrets[name].setup != ()) == notes]
+        player.secret = chance.pick(fitting)
+        if player.noted is not None:
+            player.noted = chance.pick((0, 1))
+
+
+def _resample_fates(s: S, viewer: Viewer, chance: Chance) -> None:
+    """Who does not hold a card does not know it, nor whether its moment has come (WC-OP-44.e)."""
+    chance.shuffle(s.crossroads_deck)
+    cards = library().crossroads
+    for place, seat in enumerate(s.pair):
+        player = s.players[seat]
+        if not player.crossroads or player.holder == viewer:
+            continue
+        other = chance.below(len(s.crossroads_deck) + 1)
+        if other < len(s.crossroads_deck):
+            deck = s.crossroads_deck
+            deck[other], player.crossroads = player.crossroads, deck[other]
+        card = cards[player.crossroads]
+        s.triggered[place] = []
+        if is_due(s, card, seat):
+            s.triggered[place] = met_by(s, seat, card.id)
+
+
+def _resample_missions(s: S, viewer: Viewer, chance: Chance) -> None:
+    if s.wolf is None or viewer == s.wolf:
+        chance.shuffle(s.mission_deck)
+        return
+    player = s.players[s.wolf]
+    pool = [*player.missions, *s.mission_deck]
+    chance.shuffle(pool)
+    size = len(player.missions)
+    player.missions, s.mission_deck = pool[:size], pool[size:]

@@ -1,0 +1,70 @@
+"""The balance of Warring Colonies: both colonies against each other, and a Lone Wolf between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.core.table import Table
+from overrun.games.long_night.cards import WAR, library
+from overrun.games.warring_colonies.ending import SIDES
+from overrun.games.warring_colonies.game import WarringColonies
+from overrun.lab.balance import Cell, Chapter, Rates, Row
+
+BEST = "heuristic"
+USUAL = WarringColonies.usual
+OBJECTIVES = tuple(card.id for card in library().objectives.values() if card.module == WAR)
+YELLOW, BLUE, WOLF = SIDES
+PLAYER = "player"
+"""Anybody of a colony who got what the own objective wants, too."""
+
+
+class Spoils(Rates):
+    """Which colony reached its aim, and who else got what they wanted."""
+
+    def after(self, number: int, table: Table[Any]) -> None:
+        outcome, s = table.outcome, table.state
+        assert outcome is not None
+        for side in (YELLOW, BLUE):
+            self.count(side, side in outcome.sides)
+        team = [seat for seat in s.seats if seat != s.wolf]
+        self.count(PLAYER, sum(seat in outcome.winners for seat in team), len(team))
+        if s.wolf is not None:
+            self.count(WOLF, WOLF in outcome.sides)
+
+
+def _row(name: str, seats: int, **settings: str) -> Row:
+    return Row(name, {BEST: Cell(settings=settings, seats=seats, bot=BEST)})
+
+
+def _by_players(name: str, odd: int, rates: tuple[str, ...]) -> Chapter:
+    counts = [seats for seats in WarringColonies.seats if seats % 2 == odd]
+    return Chapter(
+        id=name,
+        columns=(BEST,),
+        rates=rates,
+        rows=tuple(_row(str(seats), seats) for seats in counts),
+        head="cli-balance-seats",
+    )
+
+
+class WarringColoniesPlan:
+    """What is played for the page about balance."""
+
+    game = WarringColonies.name
+    observer = Spoils
+    chapters = (
+        _by_players("players", 0, (YELLOW, BLUE, PLAYER)),
+        Chapter(
+            id="objectives",
+            columns=(BEST,),
+            rates=(YELLOW, BLUE, PLAYER),
+            rows=tuple(_row(name, USUAL, objective=name) for name in OBJECTIVES),
+        ),
+        _by_players("wolf", 1, (WOLF, YELLOW, BLUE)),
+    )
+
+    def label(self, row: str) -> str:
+        return f"cli-balance-seats-{row}" if row.isdecimal() else f"ln-objective-{row}"
+
+
+plan = WarringColoniesPlan()

@@ -1,0 +1,172 @@
+"""Timers: the clocks of the rules, kept for each seat that they run for.
+
+The rules say how much time there is (:meth:`~overrun.core.game.Game.clock`) and what is done when
+it is up; here it is measured, in wall-clock time that can be stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from time import time
+
+import msgspec
+
+from overrun.core.game import Clock
+
+GRACE = 60.0
+"""Seconds for which one clock stands still, in total, for somebody whose connection is lost."""
+
+
+class Timer(msgspec.Struct, kw_only=True):
+    """A clock of the rules as it runs for one seat."""
+
+    seat: int
+    name: str
+    seconds: float
+    started: float
+    within: str = ""
+    stood: float = 0.0
+    """For how many seconds it has stood still, up to ``away``."""
+    away: float | None = None
+    """Since when the connection is lost; ``None`` while there is one."""
+
+    def standing(self, now: float) -> float:
+        """For how many seconds it has stood still by now; no longer than the grace."""
+        since = 0.0 if self.away is None else max(0.0, now - self.away)
+        return min(GRACE, self.stood + since)
+
+    def deadline(self, now: float) -> float:
+        """When the time is up, as far as can be said now."""
+        return self.started + self.seconds + self.standing(now)
+
+    def stands(self, now: float) -> bool:
+        return self.away is not None and self.standing(now) < GRACE
+
+    @property
+    def rings(self) -> float:
+        """When the time is up if nobody comes or goes any more."""
+        return self.started + self.seconds + (self.stood if self.away is None else GRACE)
+
+
+class Timers:
+    """The timers of one table.
+
+    A timer starts when its seat is first asked under its name, at the moment at which anybody was;
+    and it goes on while its seat is not asked, as long as anything is asked under any timer. It
+    stands still while a connection that there was is lost.
+
+    >>> timers = Timers()
+    >>> timers.ask([(0, Clock("turn", 120))], here=[0], now=100.0)
+    >>> timers.left(now=110.0)
+    {0: 110.0}
+    >>> timers.ask([(0, Clock("turn", 120))], here=[], now=110.0)
+    >>> timers.left(now=130.0), timers.standing(now=130.0)
+    ({0: 110.0}, [0])
+    >>> timers.left(now=200.0), timers.standing(now=200.0)
+    ({0: 80.0}, [])
+    """
+
+    def __init__(self, running: Iterable[Timer] = ()) -> None:
+        self._running = {(timer.seat, timer.name): timer for timer in running}
+        self._asked: list[tuple[int, str]] = []
+        # Who finds a timer running at first has a connection that was lost with its process.
+        self._here: Collection[int] = {timer.seat for timer in self._running.values()}
+
+    @property
+    def rows(self) -> list[Timer]:
+        """What is to be stored, as it is now."""
+        return [msgspec.structs.replace(timer) for timer in self._running.values()]
+
+    def ask(
+        self,
+        asked: Sequence[tuple[int, Clock]],
+        here: Collection[int],
+        now: float | None = None,
+    ) -> None:
+        """These seats, and no others, are asked under a clock now; these seats are here."""
+        moment = time() if now is None else now
+        if not asked:
+            self._running.clear()
+        for timer in self._running.values():
+            if timer.seat in here and timer.away is not None:
+                timer.stood, timer.away = timer.standing(moment), None
+            elif timer.seat not in here and timer.seat in self._here and timer.away is None:
+                timer.away = moment
+        for seat, clock in asked:
+            if (seat, clock.name) not in self._running:
+                self._running[seat, clock.name] = Timer(
+                    seat=seat,
+                    name=clock.name,
+                    seconds=clock.seconds,
+                    started=self._start_of(clock.name, moment),
+                    within=clock.within,
+                )
+        self._asked = [(seat, clock.name) for seat, clock in asked]
+        self._here = set(here)
+
+    def _start_of(self, name: str, now: float) -> float:
+        return min((each.started for each in self._of(name)), default=now)
+
+    def _of(self, name: str) -> list[Timer]:
+        return [each for each in self._running.values() if each.name == name]
+
+    def stop(self, seat: int, kind: str) -> None:
+        """Forget the timers of a seat whose names begin so; asked again, they start anew."""
+        for key in [each for each in self._running if each[0] == seat and each[1].startswith(kind)]:
+            del self._running[key]
+
+    def deadline(self, seat: int, name: str, now: float) -> float | None:
+        """When the time is up, as far as can be said now; ``None`` if no such timer runs."""
+        timer = self._running.get((seat, name))
+        return None if timer is None else self._end(timer, now)
+
+    def _end(self, timer: Timer, now: float) -> float:
+        """Its own deadline, or that of the last of those inside which it runs."""
+        outer = (each.deadline(now) for each in self._of(timer.within))
+        return min(timer.deadline(now), max(outer, default=float("inf")))
+
+    def _rings(self, timer: Timer) -> float:
+        outer = (each.rings for each in self._of(timer.within))
+        return min(timer.rings, max(outer, default=float("inf")))
+
+    def _open(self) -> list[Timer]:
+        return [self._running[key] for key in self._asked if key in self._running]
+
+    def left(self, now: float | None = None) -> dict[int, float]:
+        """Seconds left, by seat, for those who are asked; the fewest if there are several."""
+        moment = time() if now is None else now
+        found: dict[int, float] = {}
+        for timer in self._open():
+            left = round(max(0.0, self._end(timer, moment) - moment), 2)
+            found[timer.seat] = min(left, found.get(timer.seat, left))
+        return found
+
+    def standing(self, now: float | None = None) -> list[int]:
+        """The seats whose timer stands still."""
+        moment = time() if now is None else now
+        return sorted({timer.seat for timer in self._open() if timer.stands(moment)})
+
+    def over(self, now: float | None = None) -> list[tuple[int, str]]:
+        """The seats and names of those who are asked and whose time is up."""
+        moment = time() if now is None else now
+        return [
+            (timer.seat, timer.name) for timer in self._open() if self._end(timer, moment) < moment
+        ]
+
+    def next(self, now: float | None = None) -> float | None:
+        """Seconds until the next time may be up; ``None`` if no timer runs."""
+        moment = time() if now is None else now
+        ends = [self._rings(timer) for timer in self._open()]
+        return max(0.0, min(ends) - moment) if ends else None
+
+
+def later(timers: Iterable[Timer], by: float) -> list[Timer]:
+    """The timers after a time that does not count, since no process had the table."""
+    return [
+        msgspec.structs.replace(
+            timer,
+            started=timer.started + by,
+            away=None if timer.away is None else timer.away + by,
+        )
+        for timer in timers
+    ]

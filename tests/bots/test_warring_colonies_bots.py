@@ -1,0 +1,279 @@
+"""The heuristic bot of Warring Colonies: it looks after its colony, raids, guards and fights."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from overrun.bots import bot_names, make_bot, play_on
+from overrun.bots.warring_colonies import HeuristicBot
+from overrun.bots.warring_colonies.battles import Camp, duel, toll
+from overrun.bots.warring_colonies.plain import Plain
+from overrun.bots.warring_colonies.reading import WarReading
+from overrun.core.reason import wire
+from overrun.core.table import Table
+from overrun.games.long_night.cards import library
+from overrun.games.warring_colonies.state import WarState
+from tests.games.warring_colonies.scene import B1, B2, BLUE, GAME, Y1, Y2, YELLOW, War
+
+TOWN = ("police", "grocery", "school", "library", "hospital", "gas")
+
+
+def play(seed: str, *names: str, **settings: str) -> Table[WarState]:
+    """A whole game between the bots of these names."""
+    table = Table.new(GAME, seats=len(names), settings=settings, seed=seed)
+    bots = {seat: make_bot(name, GAME.name, f"{seed}/{seat}") for seat, name in enumerate(names)}
+    play_on(table, bots, GAME.bound)
+    return table
+
+
+def no_worlds(seed: str) -> Any:
+    raise AssertionError("the bot has no need of worlds")
+
+
+def chooses(war: War, seat: int, seed: str = "test") -> str:
+    """What the bot answers to what a seat is asked now."""
+    return wire(HeuristicBot(seed).choose(war.seen(seat), war.asked(seat), no_worlds))
+
+
+def peace(players: int = 4, **settings: Any) -> War:
+    """Two colonies with food, and a town in which there is nothing to find."""
+    war = War(players, rounds=4, **settings)
+    for place in TOWN:
+        war.deck(place)
+    for colony in war.s.sides:
+        colony.food = 30
+    return war
+
+
+# -- whole games -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("objective", sorted(
+    card.id for card in library().objectives.values() if card.module == "war"
+))  # fmt: skip
+def test_it_plays_every_objective_to_the_end(objective: str) -> None:
+    assert play("war", *["heuristic"] * 4, objective=objective).ended
+
+
+@pytest.mark.parametrize(
+    ("players", "settings"),
+    [
+        (5, {"turns": "alternating"}),
+        (7, {"turns": "sequential", "trade": "friendly"}),
+        (6, {"teams": "random", "travel-cards": "on", "adult": "on", "crossroads": "box"}),
+        (11, {"quick": "on"}),
+    ],
+    ids=lambda value: "-".join(value.values()) if isinstance(value, dict) else str(value),
+)
+def test_it_plays_every_setting_to_the_end(players: int, settings: dict[str, str]) -> None:
+    assert play("settings", *["heuristic"] * players, **settings).ended
+
+
+def test_it_beats_chance_from_either_side() -> None:
+    won = {YELLOW: 0, BLUE: 0}
+    lost = 0
+    for number in range(6):
+        side = (YELLOW, BLUE)[number % 2]
+        names = ["heuristic", "random"] if side == YELLOW else ["random", "heuristic"]
+        sides = play(f"chance {number}", *names * 2).outcome
+        assert sides is not None
+        won[side] += side in sides.sides
+        lost += (BLUE if side == YELLOW else YELLOW) in sides.sides
+    assert sum(won.values()) >= 5
+    assert lost <= 1
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, second = (play("again", *["heuristic"] * 5) for _ in range(2))
+    assert first.log.hash == second.log.hash
+
+
+def test_it_answers_from_its_view_alone() -> None:
+    """In every world that its seat cannot tell from the true one it does the same."""
+    table = Table.new(GAME, seats=5, seed="blind")
+    bots = {seat: make_bot("heuristic", GAME.name, str(seat)) for seat in range(5)}
+    for most in range(12, 150, 23):
+        play_on(table, bots, most - len(table.answers))
+        if not table.asks:
+            break
+        ask = table.asks[0]
+        truth = HeuristicBot("x").choose(table.view(ask.seat), ask, no_worlds)
+        for number in range(3):
+            world = table.world(ask.seat, f"world {number}")
+            other = HeuristicBot("x").choose(world.view(ask.seat), ask, no_worlds)
+            assert other == truth
+
+
+def test_it_takes_over_in_the_middle_of_a_turn() -> None:
+    table = Table.new(GAME, seats=4, seed="takeover")
+    for most in (10, 33, 51, GAME.bound):
+        bots = {seat: make_bot("heuristic", GAME.name, f"{most} {seat}") for seat in range(4)}
+        play_on(table, bots, most - len(table.answers))
+    assert table.ended
+
+
+def test_it_is_the_best_bot_of_the_game() -> None:
+    assert bot_names("warring-colonies") == ("random", "heuristic")
+
+
+# -- a war as a game of one colony ---------------------------------------------------------------
+
+
+def test_it_sees_its_own_colony_alone() -> None:
+    war = peace().survivor("gia", Y1).survivor("emma", Y2, "school").survivor("jun", B1, "school")
+    war.intruder("milo", Y2, BLUE).intruder("hester", B2, YELLOW)
+    war.moving(Y1, B1)
+    plain = Plain(war.seen(Y2), Y2)
+    assert [player.group for player in plain.view.players] == [["gia"], ["emma", "milo"]]
+    places = {v.id: v.place for v in plain.view.survivors}
+    assert places == {"gia": "colony", "emma": "school", "milo": BLUE}
+    homes = {place.id: place.survivors for place in plain.view.places}
+    assert homes["colony"] == ["gia"]
+    assert homes["school"] == ["emma"]
+    assert YELLOW not in homes
+
+
+def test_a_survivor_may_be_called_like_a_colony() -> None:
+    war = peace().survivor("gia", B1).survivor("emma", Y1).moving(B1, Y1)
+    plain = Plain(war.seen(B1), B1)
+    assert plain.option(("move", "blue", BLUE)) == ("move", "blue", "colony")
+    assert plain.option(("keep", "blue", "gia")) == ("keep", "blue", "gia")
+
+
+def test_the_dead_smell_strangers_too() -> None:
+    war = peace().survivor("gia", Y1, "school").survivor("emma", B1, "school")
+    war.survivor("jun", Y2).moving(Y1, B1)
+    board = WarReading(war.seen(Y1), Y1).board
+    assert board.due("school", board.smell["school"]) == 2
+
+
+# -- raids and guards ----------------------------------------------------------------------------
+
+
+def raid() -> War:
+    """The last turn of the round; nobody is at home in the blue colony."""
+    war = peace().survivor("gia", Y1).survivor("emma", Y2).survivor("halima", Y2)
+    war.survivor("jun", B1, "school").survivor("milo", B2, "school")
+    for name in ("jun", "milo"):
+        war.s.survivors[name].moved = True
+    return war
+
+
+def test_it_raids_a_colony_that_nobody_guards() -> None:
+    assert chooses(raid().moving(Y2, B2), Y2).split(":")[2:3] == [BLUE]
+
+
+def test_it_stays_at_home_before_a_guarded_colony() -> None:
+    war = raid()
+    war.survivor("hester", B1).survivor("ingrid", B2)
+    assert chooses(war.moving(Y2, B2), Y2) == "pass"
+
+
+def test_the_last_guard_is_missed_only_where_enemies_are_near() -> None:
+    def leaving(war: War) -> float:
+        r = WarReading(war.moving(Y2, B2).seen(Y2), Y2)
+        return r.fronts.shift(r.people["emma"], "grocery")
+
+    war = peace().survivor("gia", Y1, "school").survivor("emma", Y2, items=("shotgun",))
+    war.intruder("jun", B1, YELLOW).survivor("milo", B2)
+    war.s.survivors["milo"].moved = True
+    assert leaving(war) < -0.5
+    war = peace().survivor("gia", Y1, "school").survivor("emma", Y2, items=("shotgun",))
+    war.survivor("jun", B1).survivor("milo", B2)
+    for name in ("jun", "milo"):
+        war.s.survivors[name].moved = True
+    assert leaving(war) == 0
+
+
+def test_it_gives_nothing_to_enemies() -> None:
+    war = peace().survivor("gia", Y1).survivor("emma", B1).survivor("jun", Y2)
+    war.hand(B1, "medicine").acting(Y1, B1)
+    war.by(Y1, f"request:{B1}", "kind:medicine")
+    assert chooses(war, B1) == "refuse"
+
+
+# -- battles -------------------------------------------------------------------------------------
+
+
+def test_wounds_are_shared_so_that_few_die() -> None:
+    assert toll((3, 3), 4, 0) == (0, 4)
+    assert toll((3, 3), 5, 0) == (1, 4)
+    assert toll((3,), 9, 0) == (1, 2)
+    assert toll((2, 3), 0, 2) == (1, 0)
+
+
+def side(*lives: int, armed: int = 0, bullets: int = 0, home: bool = False) -> Camp:
+    return Camp(lives, armed, bullets, home)
+
+
+def test_a_battle_is_worth_more_to_the_stronger() -> None:
+    strong, weak = side(3, 3, 3, armed=2), side(3)
+    assert duel(strong, weak)[0] > duel(weak, strong)[0]
+    assert duel(side(3, 3, 3, armed=2), side(3, home=True))[0] > duel(strong, weak)[0]
+
+
+def test_who_is_much_weaker_falls_back_from_town_but_not_from_home() -> None:
+    names = list(library().tactics)
+    weak, strong = side(1), side(3, 3, 3, 3, armed=3, bullets=3)
+    mixture = dict(zip(names, duel(weak, strong)[1], strict=True))
+    assert mixture["fall-back"] > 0.8
+    at_home = dict(zip(names, duel(weak._replace(home=True), strong)[1], strict=True))
+    assert at_home["fall-back"] < 0.2
+
+
+def test_it_keeps_its_bullets_where_they_change_nothing() -> None:
+    def bid(*enemies: str) -> int:
+        war = peace(bullets=(4, 0)).survivor("gia", Y1, "school", wounds=2)
+        for name in enemies:
+            war.survivor(name, B1, "school")
+        war.battle("school").tactics("be-vigilant", "all-in")
+        bids = [int(chooses(war, Y1, str(n)).split(":")[1]) for n in range(8)]
+        return sum(bids)
+
+    assert bid("jun") > bid("jun", "milo", "hester", "ingrid", "emma", "halima")
+
+
+def test_it_strikes_whom_it_can_kill_and_spares_its_own() -> None:
+    war = peace().survivor("gia", Y1, "school", wounds=2).survivor("emma", Y1, "school")
+    war.survivor("jun", B1, "school").survivor("milo", B1, "school", wounds=2)
+    war.battle("school").tactics("be-vigilant", "all-in")
+    war.bids(0, 0, "wounds-1", "strength-1")
+    assert chooses(war, Y1) == "hit:milo"
+    war.do("hit:milo")
+    assert war.asked(Y1).kind == "share-wounds"
+    assert chooses(war, Y1) == "wound:emma"
+
+
+# -- the Lone Wolf -------------------------------------------------------------------------------
+
+
+def test_a_lone_wolf_claims_a_mission_that_is_complete() -> None:
+    war = peace(5).survivor("gia", Y1).survivor("emma", B1)
+    war.missions("full-shelf", "pack-mule").survivor("jun", war.wolf)
+    war.den.food = 5
+    war.acting(war.wolf)
+    assert chooses(war, war.wolf) == "claim:full-shelf"
+
+
+def test_a_lone_wolf_goes_where_his_mission_wants_him() -> None:
+    def first(*missions: str) -> str:
+        war = peace(5).survivor("gia", Y1).survivor("emma", B1)
+        war.missions(*missions).survivor("jun", war.wolf).survivor("milo", war.wolf)
+        war.den.food = 9
+        return chooses(war.moving(war.wolf), war.wolf)
+
+    assert first("seen-at-both").split(":")[2:3] in ([YELLOW], [BLUE])
+    assert first("full-shelf") == "pass"
+
+
+def test_a_lone_wolf_flees_from_the_weaker_side() -> None:
+    war = peace(5, bullets=(0, 4)).survivor("gia", Y1, "school").survivor("emma", B1, "school")
+    war.survivor("hester", B1, "school").survivor("ingrid", B2, "school")
+    war.missions("full-shelf").survivor("jun", war.wolf, "school", wounds=2).battle("school")
+    assert chooses(war, war.wolf) in ("flee", f"support:{BLUE}")
+    war = peace(5, bullets=(0, 4)).survivor("gia", Y1, "school").survivor("emma", B1, "school")
+    war.survivor("hester", B1, "school").survivor("ingrid", B2, "school")
+    war.missions("winning-side").survivor("jun", war.wolf, "school").battle("school")
+    assert chooses(war, war.wolf) == f"support:{BLUE}"
