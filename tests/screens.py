@@ -275,6 +275,31 @@ def long_night_modules(desk: Desk) -> None:
     put_tips_away(desk)
 
 
+def at_the_war(desk: Desk, wanted: long_nights.Wanted, seats: int = 6) -> None:
+    """A table of Warring Colonies, at the moment of such an ask."""
+    table, seat = long_nights.moment(wanted, seats, game="warring-colonies")
+    at_the_long_night(desk, table, seat)
+    put_tips_away(desk)
+
+
+@scene("warring-colonies")
+@scene("warring-colonies-phone", **PHONE)
+def warring_colonies(desk: Desk) -> None:
+    moving = long_nights.asks("movement", "move")
+    at_the_war(desk, lambda t, a: t.state.round > 1 and moving(t, a))
+
+
+@scene("warring-colonies-battle")
+def warring_colonies_battle(desk: Desk) -> None:
+    at_the_war(desk, long_nights.asks("share-wounds"))
+
+
+@scene("warring-colonies-wolf")
+def warring_colonies_wolf(desk: Desk) -> None:
+    acting = long_nights.asks("action", "attack")
+    at_the_war(desk, lambda t, a: a.seat == t.state.wolf and acting(t, a), 7)
+
+
 def take(guest: Guest, path: Path) -> None:
     """WebP, because the texture of the board makes PNGs five times as large."""
     session = guest.context.new_cdp_session(guest.page)

@@ -16,7 +16,7 @@ from overrun.games import find
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.desk import Finger
-from tests.browser.games import OPEN
+from tests.browser.games import ME, OPEN, here
 from tests.browser.guest import Guest, join
 from tests.browser.long_nights import BOT, Night, Wanted, asks, me_at, moment
 from tests.browser.test_phone import PHONE, too_high, too_wide
@@ -376,3 +376,34 @@ def test_axe_finds_nothing_at_the_end(come: Come) -> None:
     desk.sit_down(ann.lay(_ended(), *me_at(0, 5)))
     expect(desk.stage).to_be_visible()
     assert violations(desk.page) == []
+
+
+# -- one device --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WC-OP-16.g")
+def test_the_curtain_falls_between_two_beats(come: Come) -> None:
+    """Two who act in turn at one device: neither sees the other's cards."""
+
+    def first_beat(table: Table[Any], ask: Ask) -> bool:
+        state = table.state
+        return ask.kind == "action" and len(state.pair) == 2 and not state.done
+
+    game, seat = moment(first_beat, 4, game=GAME, turns="alternating")
+    partner = game.state.partner(seat)
+    seats = [BOT] * 4
+    seats[seat], seats[partner] = ME, here("Bea")
+    ann = come()
+    desk = War(ann)
+    desk.page.goto(f"/t/{ann.lay(game, *seats).table}")
+    for each, name in ((seat, "Ann"), (partner, "Bea")):
+        curtain = desk.page.locator("[data-curtain]")
+        expect(curtain).to_have_attribute("data-curtain", str(each))
+        expect(curtain).to_contain_text(name)
+        expect(desk.page.locator("[data-option], [data-thing], [data-stage]")).to_have_count(0)
+        desk.page.locator("[data-lift]").click()
+        desk.wait_for_turn()
+        desk.go_on()
+        assert desk.view["viewer"] == each
+        if each == seat:
+            desk.press(desk.offered("end"))
