@@ -1,4 +1,4 @@
-/** The texts of the cards: fetched once, and until they are here a card is called by its id. */
+/** The texts of the cards: fetched once. If they will not come, a card is called by its id. */
 import { api } from '../../lib/api';
 import type { GlossaryEntry } from '../../lib/protocol';
 
@@ -42,7 +42,8 @@ export function fetchCards(): Promise<void> {
 /** A card by its shelf and id. */
 export function card(shelf: Shelf, id: string): GlossaryEntry {
   const known = entries.get(`${shelf}/${id}`);
-  return known ?? { id, shelf, title: id, story: '', rules: [], facts: {}, texts: {} };
+  const title = answered ? id : '…';
+  return known ?? { id, shelf, title, story: '', rules: [], facts: {}, texts: {} };
 }
 
 /** A fact of a card that is a number; 0 if it has none. */
