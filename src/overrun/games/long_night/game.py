@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
+from typing import TypeVar
 
 import msgspec
 from msgspec import structs
@@ -104,11 +105,32 @@ def unknown_names(s: LongNightState, tasks: Container[str]) -> list[str]:
         ("the item", items, cards.items),
         ("the crisis", [s.crisis] if s.crisis else [], cards.crises),
         ("the secret", [each.secret for each in s.players if each.secret], cards.secrets),
+        ("the mission", [name for each in s.players for name in each.missions], cards.missions),
         ("the task", [name for name, _ in s.agenda], tasks),
     ]
     return [
         f"{what} {name!r}" for what, names, known in named for name in names if name not in known
     ]
+
+
+P = TypeVar("P", bound=LongNightState)
+
+
+def read_state(game: Game[P], text: str) -> P:
+    """A state from its JSON, as :func:`write_state` writes it."""
+    try:
+        state = msgspec.json.decode(text, type=game.state_type)
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"not a position of {game.name}: {error}") from error
+    state.asks = state.events = state.reveals = 0  # the new table counts its own
+    if strangers := unknown_names(state, game.tasks.by_name):
+        raise BadPosition(f"not a position of {game.name}: nobody knows {strangers[0]}")
+    return state
+
+
+def write_state(state: LongNightState) -> str:
+    """The state as JSON, without the key of its randomness: what is drawn stays secret."""
+    return msgspec.json.encode(structs.replace(state, chance=Chance(b""))).decode()
 
 
 class LongNight(Game[LongNightState]):
@@ -186,19 +208,10 @@ class LongNight(Game[LongNightState]):
         return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
 
     def read_position(self, text: str) -> LongNightState:
-        """A state from its JSON, as :meth:`write_position` writes it."""
-        try:
-            state = msgspec.json.decode(text, type=LongNightState)
-        except msgspec.DecodeError as error:
-            raise BadPosition(f"not a position of {self.name}: {error}") from error
-        state.asks = state.events = state.reveals = 0  # the new table counts its own
-        if strangers := unknown_names(state, self.tasks.by_name):
-            raise BadPosition(f"not a position of {self.name}: nobody knows {strangers[0]}")
-        return state
+        return read_state(self, text)
 
     def write_position(self, state: LongNightState) -> str:
-        """The state as JSON, without the key of its randomness: what is drawn stays secret."""
-        return msgspec.json.encode(structs.replace(state, chance=Chance(b""))).decode()
+        return write_state(state)
 
     def check_content(self) -> list[str]:
         return check_content()

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-import msgspec
-from msgspec import structs
-
 from overrun.core.chance import Chance
 from overrun.core.errors import BadPosition, BadSetting
 from overrun.core.event import Event, Viewer
@@ -15,7 +12,7 @@ from overrun.core.game import Clock, Game, Setting, late
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.cards import BULLET, WAR, library
 from overrun.games.long_night.ending import CONCEDED
-from overrun.games.long_night.game import LongNight, table_defects, unknown_names
+from overrun.games.long_night.game import LongNight, read_state, table_defects, write_state
 from overrun.games.long_night.setup import RANDOM
 from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome
 from overrun.games.warring_colonies.explain import considered, why_not
@@ -187,26 +184,16 @@ class WarringColonies(Game[WarState]):
         return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
 
     def read_position(self, text: str) -> WarState:
-        """A state from its JSON, as :meth:`write_position` writes it."""
-        try:
-            state = msgspec.json.decode(text, type=WarState)
-        except msgspec.DecodeError as error:
-            raise BadPosition(f"not a position of {self.name}: {error}") from error
-        state.asks = state.events = state.reveals = 0  # the new table counts its own
-        strangers = unknown_names(state, self.tasks.by_name)
-        missions = [name for player in state.players for name in player.missions]
-        strangers += [
-            f"the mission {name!r}"
-            for name in (*missions, *state.mission_deck)
-            if name not in library().missions
-        ]
-        if strangers:
-            raise BadPosition(f"not a position of {self.name}: nobody knows {strangers[0]}")
+        state = read_state(self, text)
+        for name in state.mission_deck:
+            if name not in library().missions:
+                raise BadPosition(
+                    f"not a position of {self.name}: nobody knows the mission {name!r}"
+                )
         return state
 
     def write_position(self, state: WarState) -> str:
-        """The state as JSON, without the key of its randomness: what is drawn stays secret."""
-        return msgspec.json.encode(structs.replace(state, chance=Chance(b""))).decode()
+        return write_state(state)
 
     def defects(self, state: WarState) -> list[str]:
         s = state
