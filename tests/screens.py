@@ -280,7 +280,7 @@ def at_the_war(desk: Desk, wanted: long_nights.Wanted, seats: int = 6) -> None:
     table, seat = long_nights.moment(wanted, seats, game="warring-colonies")
     at_the_long_night(desk, table, seat)
     put_tips_away(desk)
-    expect(desk.page.locator("main")).not_to_contain_text("…")  # until the texts of the cards are here
+    expect(desk.page.locator("main")).not_to_contain_text("…")  # all texts are here
 
 
 @scene("warring-colonies")
