@@ -182,8 +182,9 @@ class Table(Generic[S]):
             state = self.game.read_position(header.position)
             state.chance = chance
             return state
-        # a table of long ago has none of the options that came later
-        settings = self.game.configure(header.settings, header.seats)
+        settings = header.settings
+        if len(settings) < len(self.game.settings):  # of long ago, before some of the options came
+            settings = self.game.configure(settings, header.seats)
         return self.game.start(header.seats, settings, chance)
 
     def _begin(self, state: S) -> None:

@@ -96,7 +96,7 @@ def test_marks_say_where_a_card_is_used() -> None:
         assert plain <= set(s.crossroads_deck)
         people = {card.id for card in cards.survivors.values() if card.set == "bullet"}
         assert people <= everybody(s)
-        ordinary, lone = secret_pools(s)
+        ordinary, lone = secret_pools()
         dealt = {player.secret for player in s.players}
         paws = {card.id for card in cards.secrets.values() if card.module == "wolf"}
         assert (len(dealt & paws), set(lone)) == (players % 2, paws)
@@ -127,7 +127,7 @@ def test_all_survivors_take_part_but_those_whose_ability_would_be_void() -> None
 
 @pytest.mark.rule("WC-BOX-07", "WC-BOX-17", "WC-BOX-22", "WC-BOX-23", "WC-OP-29.c")
 def test_ordinary_secret_objectives_of_the_boxes_are_used() -> None:
-    ordinary, _ = secret_pools(table())
+    ordinary, _ = secret_pools()
     expected = {
         card.id
         for card in library().secrets.values()

@@ -38,7 +38,7 @@ def test_what_a_lone_wolf_begins_with(seed: str) -> None:
     assert (len(player.missions), len(s.mission_deck)) == (3, 11)
     assert len({*player.missions, *s.mission_deck}) == 14
     assert (len(player.hand), len(player.dice), s.den.bullets) == (5, 4, 0)
-    ordinary, lone = secret_pools(s)
+    ordinary, lone = secret_pools()
     assert {each.secret for each in s.players[:6]} <= set(ordinary)
     assert len({each.secret for each in s.players[:6]}) == 6
     assert len(lone) == 8

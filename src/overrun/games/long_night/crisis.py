@@ -14,6 +14,7 @@ from overrun.games.long_night.state import Given, LongNightState
 T = Play[LongNightState]
 S = LongNightState
 
+FAIL, EXTRA, MORALE = "fail", "extra", "morale"
 EXCESS = 2
 """So many points more than needed raise morale (LN-COL-CRISIS-06)."""
 
@@ -47,32 +48,49 @@ def points(s: S) -> int:
 def resolve_crisis(t: T) -> None:
     """Shuffle the added cards, show them, count, and prevent the crisis or suffer it."""
     s = t.state
-    crisis = library().crises[s.crisis]
     cards = [each.item for each in s.added]
     s.chance.shuffle(cards)  # nobody can tell who added what (LN-COL-CRISIS-01)
     total, wanted = points(s), needed(s)
+    show_crisis(t, cards, total, wanted)
+    name = put_crisis_away(s, cards)
+    part = outcome_of(name, total - wanted)
+    if part == MORALE:
+        change_morale(t, s.only, 1, "crisis")
+    elif part:
+        perform(t, f"crisis/{name}/{part}", s.first)
+
+
+def show_crisis(t: T, cards: list[str], total: int, wanted: int) -> None:
+    """The added cards are shown, and what they are worth."""
     t.tell(
         "crisis-resolved",
-        crisis=crisis.id,
+        crisis=t.state.crisis,
         items=cards,
         points=total,
         needed=wanted,
         prevented=total >= wanted,
         reveals=True,
     )
+
+
+def put_crisis_away(s: S, cards: list[str]) -> str:
+    """The crisis is over, and what was added leaves the game; which crisis it was."""
+    name = s.crisis
     for seat in s.seats:
         if items := [each.item for each in s.added if each.seat == seat]:
             s.given.append(Given(s.round, seat, items))
     s.removed += cards  # whatever the outcome (LN-COL-CRISIS-07)
-    s.added = []
-    s.past_crises.append(crisis.id)
-    s.crisis = ""
-    if total < wanted:
-        perform(t, f"crisis/{crisis.id}/fail", s.first)
-        return
-    over = total - wanted
-    if crisis.extra is not None:
-        if over >= crisis.extra.excess:
-            perform(t, f"crisis/{crisis.id}/extra", s.first)  # OP-48
-    elif over >= EXCESS:
-        change_morale(t, s.only, 1, "crisis")
+    s.added, s.crisis = [], ""
+    s.past_crises.append(name)
+    return name
+
+
+def outcome_of(name: str, over: int) -> str:
+    """What a crisis brings with so many points more than needed: its ``fail`` or ``extra`` part,
+    ``morale``, or nothing (LN-COL-CRISIS-05, -06, OP-48)."""
+    extra = library().crises[name].extra
+    if over < 0:
+        return FAIL
+    if extra is not None:
+        return EXTRA if over >= extra.excess else ""
+    return MORALE if over >= EXCESS else ""

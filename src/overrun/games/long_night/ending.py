@@ -80,19 +80,23 @@ def end(t: T, reason: str) -> NoReturn:
         winners=[str(seat) for seat in result.winners],
         reveals=True,
     )
-    for seat in s.seats:
-        player = s.players[seat]
+    show_secrets(t, result.winners)
+    for given in s.given:
+        t.tell("added-shown", seat=given.seat, round=given.round, items=given.items)
+    t.finish(result)
+
+
+def show_secrets(t: T, winners: list[int]) -> None:
+    """At the end everyone's objective is laid open."""
+    for seat, player in enumerate(t.state.players):
         if player.secret:
             t.tell(
                 "secret-shown",
                 seat=seat,
                 secret=player.secret,
                 exile_card=player.exile_card or None,
-                won=seat in result.winners,
+                won=seat in winners,
             )
-    for given in s.given:
-        t.tell("added-shown", seat=given.seat, round=given.round, items=given.items)
-    t.finish(result)
 
 
 def change_morale(t: T, colony: Colony, by: int, cause: str) -> None:

@@ -90,8 +90,7 @@ def _take_off(t: T, v: Survivor) -> None:
     (LN-ACT-EQUIP-04, -05)."""
     s = t.state
     player, place = s.players[v.owner], s.places[v.place]
-    place.survivors.remove(v.id)
-    _step_off(s, v)
+    lift(s, v)
     player.group.remove(v.id)
     del s.survivors[v.id]
     items = [each.id for each in v.items if library().items[each.id].kind != SIDE_EFFECT]
@@ -218,16 +217,16 @@ def put(t: T, name: str, place: str, door: int | None = None) -> None:
     others it is one of the entrances."""
     s = t.state
     v = s.survivors[name]
-    s.places[v.place].survivors.remove(name)
-    _step_off(s, v)
+    lift(s, v)
     s.places[place].survivors.append(name)
     v.place, v.door = place, door
     if door is not None:
         s.places[place].doors[door].intruders.append(name)
 
 
-def _step_off(s: S, v: Survivor) -> None:
-    """A survivor leaves the entrance of the colony of others at which it stood."""
+def lift(s: S, v: Survivor) -> None:
+    """Take a standee off its place, and off the entrance of a colony of others if it is at one."""
+    s.places[v.place].survivors.remove(v.id)
     if v.door is not None:
         s.places[v.place].doors[v.door].intruders.remove(v.id)
         v.door = None

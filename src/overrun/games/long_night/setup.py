@@ -149,12 +149,16 @@ def choose_objective(t: T) -> None:
     t.tell("objective", objective=name, morale=s.morale, rounds=s.rounds, reveals=True)
     for place in s.places:
         each = side.zombies.get("each", 0) if library().places[place].has_deck else 0
-        zombies = side.zombies.get(place, each)
-        if zombies:
-            add_zombies(t, place, zombies)
-        doors = s.places[place].doors
-        for number in range(side.barricades.get(place, 0)):
-            doors[number % len(doors)].barricades += 1
+        prepare_place(t, place, side.zombies.get(place, each), side.barricades.get(place, 0))
+
+
+def prepare_place(t: T, place: str, zombies: int, barricades: int) -> None:
+    """What the main objective puts at the entrances of a place."""
+    if zombies:
+        add_zombies(t, place, zombies)
+    doors = t.state.places[place].doors
+    for number in range(barricades):
+        doors[number % len(doors)].barricades += 1
 
 
 @task
@@ -200,13 +204,16 @@ def build_decks(t: T) -> None:
             place.deck = item_deck(s, place.id)[:DECK]
     if s.config.random_items:
         add_random_items(s)
-    starters = item_deck(s, STARTERS)
-    size = HAND_OF_TWO if len(s.players) == 2 else HAND
-    for seat, player in enumerate(s.players):
+    deal_hands(t, item_deck(s, STARTERS), HAND_OF_TWO if len(s.players) == 2 else HAND)
+    step_in(t, "decks")
+
+
+def deal_hands(t: T, starters: list[str], size: int) -> None:
+    """So many starting items for everyone (LN-SETUP-16)."""
+    for seat, player in enumerate(t.state.players):
         player.hand = starters[seat * size : (seat + 1) * size]
         private: dict[int, dict[str, Fact]] = {seat: {"items": list(player.hand)}}
         t.tell("hand-dealt", seat=seat, count=len(player.hand), private=private)
-    step_in(t, "decks")
 
 
 def _shuffled(s: S, shelf: str) -> list[str]:

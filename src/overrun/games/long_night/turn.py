@@ -82,15 +82,20 @@ S = LongNightState
 def begin_round(t: T) -> None:
     """A round is a players phase and a colony phase (LN-ROUND-01, -02)."""
     s = t.state
+    enter_round(s)
+    t.tell("round", round=s.round, rounds=s.rounds, first=s.first)
+    t.plan(reveal_crisis, roll_dice, take_turns)
+    step_in(t, "round")
+
+
+def enter_round(s: S) -> None:
+    """What can be used once a round can be used again (LN-ACT-ABIL-02)."""
     s.round += 1
     s.phase = PLAYERS_PHASE
     for v in s.survivors.values():
         v.used = False
         for item in v.items:
             item.used = False
-    t.tell("round", round=s.round, rounds=s.rounds, first=s.first)
-    t.plan(reveal_crisis, roll_dice, take_turns)
-    step_in(t, "round")
 
 
 @task
@@ -122,9 +127,7 @@ def begin_turn(t: T, seat: int) -> None:
     if player.out:
         return
     s.active, s.turn_over, s.revealed = seat, False, ""
-    player.called, player.asked, player.deeds = False, [], []
-    for v in s.of(seat):
-        v.moved = False
+    enter_turn(s, seat)
     t.tell("turn", seat=seat, round=s.round)
     draw_crossroads(t, seat)
     t.plan(check_crossroads, ("take_action", [seat]))
@@ -136,6 +139,14 @@ def begin_turn(t: T, seat: int) -> None:
     frozen = [v.id for v in s.of(seat) if v.frostbite and not (warm and v.at_home)]
     if frozen:
         t.then(suffer_frostbite, seat, frozen)
+
+
+def enter_turn(s: S, seat: int) -> None:
+    """A player may call, ask and move anew, and has done nothing yet."""
+    player = s.players[seat]
+    player.called, player.asked, player.deeds = False, [], []
+    for v in s.of(seat):
+        v.moved = False
 
 
 @task

@@ -165,7 +165,7 @@ def fall_back(t: T, side: int) -> Flow[None]:
     assert battle is not None
     for v in fighters(s, battle.place, side):
         if v.home == DEN and s.room(DEN) <= 0:
-            spots = [spot for spot in havens(s) if spot[0] != battle.place] or [(DEN,)]
+            spots = havens(s, battle.place)
             options: list[Option] = [("settle", v.id, *spot) for spot in spots]
             choice = yield Ask(v.owner, "newcomer", options, {"survivor": v.id})
             door = choice[3:]

@@ -6,9 +6,10 @@ from typing import NoReturn
 
 from overrun.core.state import Outcome
 from overrun.core.table import Play
-from overrun.games.long_night.cards import WAR, library
-from overrun.games.long_night.ending import CONCEDED, OBJECTIVE, ROUNDS, goals
+from overrun.games.long_night.cards import WAR
+from overrun.games.long_night.ending import CONCEDED, OBJECTIVE, ROUNDS, goals, show_secrets
 from overrun.games.long_night.moments import takes_over
+from overrun.games.long_night.people import lift
 from overrun.games.long_night.state import TRACK, Colony
 from overrun.games.long_night.vocabulary import Context
 from overrun.games.warring_colonies.rules import task
@@ -67,9 +68,7 @@ def remove_wolf(t: T) -> None:
     t.tell("wolf-out", seat=seat, reveals=True)
     for name in list(player.group):
         v = s.survivors.pop(name)
-        s.places[v.place].survivors.remove(name)
-        if v.door is not None:
-            s.places[v.place].doors[v.door].intruders.remove(name)
+        lift(s, v)
         s.gone.append(name)
         s.removed += [item.id for item in v.items]
     s.bites = [name for name in s.bites if name in s.survivors]
@@ -151,15 +150,5 @@ def end_war(t: T, reason: str) -> NoReturn:
         sides=list(result.sides),
         reveals=True,
     )
-    for seat in s.seats:
-        secret = s.players[seat].secret
-        if secret:
-            assert secret in library().secrets
-            t.tell(
-                "secret-shown",
-                seat=seat,
-                secret=secret,
-                exile_card=None,
-                won=seat in result.winners,
-            )
+    show_secrets(t, result.winners)
     t.finish(result)

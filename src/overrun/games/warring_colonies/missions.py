@@ -64,7 +64,7 @@ def draw_mission(t: T, seat: int) -> None:
 def happened(t: T, moment: str) -> None:
     """Missions that complete themselves when something happens (WC-OP-36.b)."""
     s = t.state
-    if s.wolf is None or s.players[s.wolf].out:
+    if s.wolf is None or not s.wolf_plays:
         return
     c = Context(s.wolf)
     for name in list(s.players[s.wolf].missions):

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from overrun.core.table import Play
-from overrun.games.long_night.cards import DEN, WAR, library
+from overrun.games.long_night.cards import DEN, WAR
 from overrun.games.long_night.colony import WASTE, feed, suffer_waste, zombies_gather
-from overrun.games.long_night.crisis import EXCESS, needed
+from overrun.games.long_night.crisis import (
+    MORALE,
+    needed,
+    outcome_of,
+    put_crisis_away,
+    show_crisis,
+)
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.moments import takes_over
 from overrun.games.long_night.people import WOUND, hurt, put
 from overrun.games.long_night.resolving import perform
-from overrun.games.long_night.state import COLONY_PHASE, Given
+from overrun.games.long_night.state import COLONY_PHASE
 from overrun.games.warring_colonies.battle import begin_battles
 from overrun.games.warring_colonies.ending import check_war_objective, move_war_track
 from overrun.games.warring_colonies.leaders import elect_leaders
@@ -53,12 +59,8 @@ def feed_all(t: T) -> None:
     """Each colony and the den feed their own; nobody feeds an intruder (WC-FEED-01 to -04)."""
     s = t.state
     for colony in s.colonies:
-        if not colony.den or _wolf_plays(s):
+        if not colony.den or s.wolf_plays:
             feed(t, colony)
-
-
-def _wolf_plays(s: S) -> bool:
-    return s.wolf is not None and not s.players[s.wolf].out
 
 
 @task
@@ -66,7 +68,7 @@ def war_waste(t: T) -> None:
     """A point for every ten cards, in the den for every five (WC-WST-01, WC-LW-DEN-08)."""
     s = t.state
     for colony in s.colonies:
-        if not colony.den or _wolf_plays(s):
+        if not colony.den or s.wolf_plays:
             suffer_waste(t, colony, DEN_WASTE if colony.den else WASTE)
 
 
@@ -75,36 +77,19 @@ def resolve_war_crisis(t: T) -> None:
     """One crisis for both: prevented by all together, or suffered by each colony (WC-CRI-03, -10
     to -12, WC-OP-26)."""
     s = t.state
-    crisis = library().crises[s.crisis]
     total, wanted = len(s.added), needed(s)
-    t.tell(
-        "crisis-resolved",
-        crisis=crisis.id,
-        items=[each.item for each in s.added],
-        points=total,
-        needed=wanted,
-        prevented=total >= wanted,
-        reveals=True,
-    )
-    for seat in s.seats:
-        if items := [each.item for each in s.added if each.seat == seat]:
-            s.given.append(Given(s.round, seat, items))
+    cards = [each.item for each in s.added]
+    show_crisis(t, cards, total, wanted)
     if total >= wanted:
         happened(t, "crisis")
-    s.removed += [each.item for each in s.added]
-    s.added, s.crisis = [], ""
-    s.past_crises.append(crisis.id)
-    part = ""
-    if total < wanted:
-        part = "fail"
-    elif crisis.extra is not None:
-        part = "extra" if total - wanted >= crisis.extra.excess else ""
-    elif total - wanted >= EXCESS:
+    name = put_crisis_away(s, cards)
+    part = outcome_of(name, total - wanted)
+    if part == MORALE:
         for colony in s.sides:
             change_morale(t, colony, 1, "crisis")  # not the Lone Wolf (WC-OP-26.c)
-    if part:
+    elif part:
         order = weaker_first(t)
-        t.plan(*(("strike_colony", [f"crisis/{crisis.id}/{part}", number]) for number in order))
+        t.plan(*(("strike_colony", [f"crisis/{name}/{part}", number]) for number in order))
 
 
 @task

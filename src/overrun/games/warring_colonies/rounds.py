@@ -8,8 +8,7 @@ from overrun.games.long_night.crisis import reveal_crisis
 from overrun.games.long_night.crossroads import return_crossroads
 from overrun.games.long_night.exposure import suffer_frostbite
 from overrun.games.long_night.people import replace_last
-from overrun.games.long_night.state import PLAYERS_PHASE
-from overrun.games.long_night.turn import roll_dice
+from overrun.games.long_night.turn import enter_round, enter_turn, roll_dice
 from overrun.games.warring_colonies.acting import begin_actions, settle_bites
 from overrun.games.warring_colonies.fates import draw_fates, look_at_fates, resolve_fates
 from overrun.games.warring_colonies.moving import begin_movement
@@ -27,13 +26,8 @@ S = WarState
 def begin_war_round(t: T) -> None:
     """A players phase and a colony phase; the crisis is the same for both (WC-RND-01 to -04)."""
     s = t.state
-    s.round += 1
-    s.phase = PLAYERS_PHASE
+    enter_round(s)
     s.swapped = False
-    for v in s.survivors.values():
-        v.used = False
-        for item in v.items:
-            item.used = False
     t.tell("round", round=s.round, rounds=s.rounds, first=s.sides[0].first)
     t.plan(reveal_crisis, roll_dice, take_paired_turns)
 
@@ -45,7 +39,7 @@ def take_paired_turns(t: T) -> None:
     s = t.state
     yellow, blue = (s.clockwise(side.first) for side in s.sides)
     turns: list[Step] = [("begin_turns", [list(pair)]) for pair in zip(yellow, blue, strict=True)]
-    if s.wolf is not None and not s.players[s.wolf].out:
+    if s.wolf_plays:
         turns.insert(0, ("begin_turns", [[s.wolf]]))
     t.plan(*turns, war_phase)
 
@@ -57,10 +51,7 @@ def begin_turns(t: T, seats: list[int]) -> None:
     s.pair, s.revealed, s.turn_over = list(seats), "", False
     s.passed, s.done, s.bites, s.triggered = [], [], [], [[] for _ in seats]
     for seat in seats:
-        player = s.players[seat]
-        player.called, player.asked, player.deeds = False, [], []
-        for v in s.of(seat):
-            v.moved = False
+        enter_turn(s, seat)
     t.tell("turns", seats=[str(seat) for seat in seats], round=s.round)
     t.plan(
         draw_fates,

@@ -24,11 +24,12 @@ from overrun.games.long_night.setup import (
     RANDOM,
     add_random_items,
     choose_survivors,
+    deal_hands,
     in_use,
     item_deck,
+    prepare_place,
 )
 from overrun.games.long_night.state import STANDARD, Colony, Door, Place, Player
-from overrun.games.long_night.zombies import add_zombies
 from overrun.games.warring_colonies.rounds import begin_war_round
 from overrun.games.warring_colonies.rules import task
 from overrun.games.warring_colonies.state import WarConfig, WarState
@@ -168,10 +169,7 @@ def choose_war_objective(t: T) -> None:
     t.tell("objective", objective=name, morale=side.morale, rounds=s.rounds, reveals=True)
     for place in [*(colony.place for colony in s.sides), *s.town]:
         word = "each" if place in s.town else "colony"
-        add_zombies(t, place, side.zombies.get(word, 0))
-        doors = s.places[place].doors
-        for number in range(side.barricades.get(word, 0)):
-            doors[number % len(doors)].barricades += 1
+        prepare_place(t, place, side.zombies.get(word, 0), side.barricades.get(word, 0))
 
 
 @task
@@ -179,7 +177,7 @@ def deal_war_secrets(t: T) -> None:
     """One ordinary secret objective each, no betrayal; the Lone Wolf has a deck of his own
     (WC-SET-12 to -14, WC-BOX-07, -17, -22, -23, WC-LW-SET-03)."""
     s = t.state
-    ordinary, lone = secret_pools(s)
+    ordinary, lone = secret_pools()
     s.chance.shuffle(ordinary)
     for seat in s.seats:
         pool = ordinary
@@ -190,7 +188,7 @@ def deal_war_secrets(t: T) -> None:
         t.tell("secret", seat=seat, private={seat: {"secret": s.players[seat].secret}})
 
 
-def secret_pools(s: S) -> tuple[list[str], list[str]]:
+def secret_pools() -> tuple[list[str], list[str]]:
     """The objectives that players of a colony, and a Lone Wolf, may have."""
     cards = [
         card
@@ -220,12 +218,8 @@ def build_war_decks(t: T) -> None:
     for place in s.town:
         s.places[place].deck = item_deck(s, place, (MOON,))[:DECK]
     add_random_items(s)
-    starters = item_deck(s, STARTERS, BOXES)
     size = HAND_OF_ELEVEN if len(s.players) == 11 else HAND
-    for seat, player in enumerate(s.players):
-        player.hand = starters[seat * size : (seat + 1) * size]
-        private: dict[int, dict[str, Fact]] = {seat: {"items": list(player.hand)}}
-        t.tell("hand-dealt", seat=seat, count=len(player.hand), private=private)
+    deal_hands(t, item_deck(s, STARTERS, BOXES), size)
 
 
 @task

@@ -135,6 +135,16 @@ class WarState(LongNightState, kw_only=True):
         """The Lone Wolf's survivors."""
         return [] if self.wolf is None else self.of(self.wolf)
 
+    @property
+    def wolf_plays(self) -> bool:
+        """Whether there is a Lone Wolf, and he is still in the game."""
+        return self.wolf is not None and not self.players[self.wolf].out
+
+    @property
+    def roads_are_closed(self) -> bool:
+        """Whether nobody may go to the colony of others in this round."""
+        return self.roads_closed == self.round
+
     def is_active(self, seat: int) -> bool:
         return seat in self.pair
 
@@ -151,7 +161,7 @@ class WarState(LongNightState, kw_only=True):
 
     def table_order(self) -> list[int]:
         """The Lone Wolf, then both colonies from their leaders on (WC-LW-RUL-01, WC-TURN-03)."""
-        order = [] if self.wolf is None or self.players[self.wolf].out else [self.wolf]
+        order = [self.wolf] if self.wolf is not None and self.wolf_plays else []
         return order + [seat for side in self.sides for seat in self.clockwise(side.first)]
 
     def kept(self, seat: int) -> int:

@@ -98,7 +98,7 @@ def view(s: S, viewer: Viewer) -> WarView:
             if player.search is not None
         ],
         holds={str(at): player.crossroads for at, player in held if player.holder == viewer},
-        roads_closed=s.roads_closed == s.round,
+        roads_closed=s.roads_are_closed,
         battle=s.battle,
         battles=s.battles,
     )
@@ -144,7 +144,7 @@ def resample(s: S, viewer: Viewer, chance: Chance) -> None:
 
 def _resample_secrets(s: S, viewer: Viewer, chance: Chance) -> None:
     """Any ordinary objective may be anyone's, and any of his own the Lone Wolf's."""
-    ordinary, lone = secret_pools(s)
+    ordinary, lone = secret_pools()
     own = s.players[viewer].secret if viewer is not None else ""
     ordinary = [name for name in ordinary if name != own]
     chance.shuffle(ordinary)

@@ -42,16 +42,17 @@ def exchange_mission(t: T) -> Flow[None]:
 # -- where his people go -------------------------------------------------------------------------
 
 
-def havens(s: S) -> list[tuple[str, ...]]:
-    """Where one of his may go who finds the den full: any place with an empty space, the gates of
-    the colonies too (WC-OP-38.g); the den itself, if there is none (WC-OP-39.e)."""
+def havens(s: S, leaving: str = "") -> list[tuple[str, ...]]:
+    """Where one of his may go who finds the den full: any place with an empty space but the one
+    that he leaves, the gates of the colonies too (WC-OP-38.g); the den itself, if there is none
+    (WC-OP-39.e)."""
     found: list[tuple[str, ...]] = [(place,) for place in s.town if s.room(place) > 0]
-    for colony in s.sides if s.roads_closed != s.round else ():
+    for colony in () if s.roads_are_closed else s.sides:
         doors = s.places[colony.place].doors
         found += [
             (colony.place, FACES[number + 1]) for number, door in enumerate(doors) if door.empty > 0
         ]
-    return found or [(DEN,)]
+    return [spot for spot in found if spot[0] != leaving] or [(DEN,)]
 
 
 def _stand(t: T, name: str, place: str, door: str = "") -> None:
@@ -66,10 +67,7 @@ def stray(t: T, name: str) -> Flow[None]:
     v = t.state.survivors.get(name)
     if v is None:
         return
-    here = v.place
-    options: list[Option] = [("settle", name, *spot) for spot in havens(t.state) if spot[0] != here]
-    if not options:
-        options = [("settle", name, DEN)]
+    options: list[Option] = [("settle", name, *spot) for spot in havens(t.state, v.place)]
     choice = yield Ask(v.owner, "newcomer", options, {"survivor": name})
     _stand(t, *choice[1:])
 
@@ -144,7 +142,7 @@ def flee(t: T, names: list[str], gone: list[str]) -> Flow[None]:
         return
     spots: list[tuple[str, ...]] = [(DEN,)]
     if s.room(DEN) <= 0:
-        spots = [spot for spot in havens(s) if spot[0] != battle.place] or [(DEN,)]
+        spots = havens(s, battle.place)
     options: list[Option] = [("flee", name, *spot) for name in names for spot in spots]
     choice = yield Ask(seat, "flee", options, {"place": battle.place})
     name, place, *door = choice[1:]

@@ -44,7 +44,6 @@ def _of_side(speaker: Speaker, value: Any) -> Fact:
 WORDS = msgspec.structs.replace(
     BASE,
     names={**BASE.names, "colony": "place", "mission": "mission", "tactics": "tactics"},
-    seats=(*BASE.seats, "leader_seat"),
     arguments={
         **BASE.arguments,
         "move": ("survivor", "place", "door"),
