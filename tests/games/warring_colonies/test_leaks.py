@@ -3,87 +3,39 @@
 from __future__ import annotations
 
 import random
-import re
 
-import msgspec
 import pytest
 
 from overrun.core import conform
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
 from overrun.games.warring_colonies.state import WarState
 from tests.games.long_night.conftest import AddCards
-from tests.games.long_night.opening import words
+from tests.games.long_night.planting import Witnesses, plant
 
 from .scene import B1, GAME, Y1, Y2, War, encoded
-
-PLANTED = re.compile(rb"[a-z0-9-]+~[a-z0-9]+")
 
 
 @pytest.fixture
 def planted(add_cards: AddCards, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every hidden card gets a word of its own, even where the boxes have several of it."""
+    """Every hidden card gets a word of its own."""
     assert GAME.settings  # worked out once, before there are cards of a test
     assert GAME.ledger
     add_cards("items", "")
-    shelves = library()
-    for name in ("crises", "crossroads", "secrets", "survivors", "missions"):
-        shelf = getattr(shelves, name)
-        cards = [msgspec.structs.replace(card, id=f"{card.id}~{name}") for card in shelf.values()]
-        shelf.clear()
-        shelf.update({card.id: card for card in cards})
-    for box, decks in shelves.decks.items():
-        unique: dict[str, dict[str, int]] = {}
-        for place, deck in decks.items():
-            unique[place] = {}
-            for item, count in deck.items():
-                for number in range(count):
-                    name = f"{item}~{box}{place}{number}"
-                    shelves.items[name] = msgspec.structs.replace(shelves.items[item], id=name)
-                    unique[place][name] = 1
-        monkeypatch.setitem(shelves.decks, box, unique)
-    shelves.forget()
+    plant(("crises", "crossroads", "secrets", "survivors", "missions"), monkeypatch)
 
 
-OPEN = ("played", "revealed", "arrives", "stripped")
-"""Events in which something hidden is laid open, and may be gone again before anybody is asked."""
-FOR_ONE = ("crossroads-drawn", "drew", "peeked", "spied", "mission-drawn")
-"""Events in which one player sees something, which may be gone again as well."""
+class Warriors(Witnesses):
+    """The players of a war: a crisis lies open, and the Lone Wolf has missions."""
 
+    opened = (*Witnesses.opened, "stripped")
+    for_one = (*Witnesses.for_one, "mission-drawn")
 
-class Witnesses:
-    """Who may know which planted word, worked out from the state and not from the events."""
+    def public(self, s: WarState) -> set[str]:
+        done = {name for player in s.players for name in player.completed}
+        return super().public(s) | done | {each.item for each in s.added}
 
-    def __init__(self, seats: int) -> None:
-        self.known: dict[int | None, set[str]] = {None: set(), **{n: set() for n in range(seats)}}
-
-    def look(self, table: Table[WarState], told: int) -> None:
-        """Everyone looks at the table, and remembers."""
-        s = table.state
-        public = {s.crisis, s.revealed, *s.past_crises, *s.past_crossroads, *s.graveyard, *s.gone}
-        public |= {*s.removed, *s.survivors, *(each.item for each in s.added)}
-        public |= {item.id for v in s.survivors.values() for item in v.items}
-        for colony in s.colonies:
-            public |= {*colony.waste, *colony.pile}
-        for event in table.events[told:]:
-            if event.name in OPEN:
-                public |= words(event.facts)
-            if event.name in FOR_ONE:
-                (seat,) = event.private
-                assert seat == event.facts["seat"]
-                self.known[seat] |= words(event.private[seat])
-        for seat, player in enumerate(s.players):
-            own = {*player.hand, player.secret, *player.missions}
-            if s.offers:
-                own |= set(s.offers[seat])
-            own |= {each.crossroads for each in s.players if each.holder == seat}
-            own |= set(player.search.drawn if player.search else [])
-            if s.look is not None and s.look.seat == seat:
-                own |= set(s.look.cards)
-            self.known[seat] |= own
-            public |= set(player.completed)
-        for viewer in self.known:
-            self.known[viewer] |= public
+    def own(self, s: WarState, seat: int) -> set[str]:
+        return super().own(s, seat) | set(s.players[seat].missions)
 
 
 SETTINGS = [
@@ -103,28 +55,16 @@ def test_no_planted_word_reaches_who_may_not_know_it(
     table = Table.new(GAME, seats=players, settings=settings, seed=f"planted/{seed}")
     draw = random.Random(f"{seed}/{players}")
     choose = conform.any_verb(draw)
-    witnesses = Witnesses(players)
-    told = 0
-    heard: dict[int | None, int] = dict.fromkeys((None, *range(players)), 0)
-    seen = set()
+    witnesses = Warriors(players)
     while not table.ended and len(table.answers) < 220:
-        witnesses.look(table, told)
-        told = len(table.events)
-        for viewer, known in witnesses.known.items():
-            news = table.heard(viewer, after=heard[viewer])
-            heard[viewer] += len(news)
-            asks = [] if viewer is None else table.asked(viewer)
-            shown = [table.view(viewer), news, asks, [list(table.refused(ask)) for ask in asks]]
-            said = {word.decode() for word in PLANTED.findall(encoded(shown))}
-            assert said <= known, f"{viewer} has learned of {said - known}"
-            seen |= said
+        witnesses.look(table)
         s = table.state
         s.rounds = 6  # the show goes on
         for colony in s.colonies:
             colony.morale, colony.food, colony.starvation, colony.waste = 5, 3, 0, []
         ask = draw.choice(table.asks)
         table.answer(ask.seat, ask.number, choose(table, ask))
-    assert len(seen) > 40  # it was worth looking
+    assert len(witnesses.seen) > 40  # it was worth looking
 
 
 @pytest.mark.rule("WC-OP-49.b", "WC-OP-17.a")
