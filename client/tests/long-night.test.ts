@@ -335,6 +335,12 @@ describe('moments', () => {
       seat: 1,
     });
     expect(sceneOf({ ...none, ask: vote })).toMatchObject({ kind: 'crossroads', seat: 1 });
+    const first = ask('met-by', ['emma', 'gia']);
+    const crossroads = { crossroads: 'ice', seat: 0, holder: 1 };
+    expect(sceneOf({ ...none, crossroads, ask: first })).toMatchObject({ ask: undefined, first });
+    expect(sceneOf({ ...none, crossroads: { ...crossroads, seat: 1 }, ask: first })).toMatchObject({
+      first: undefined,
+    });
   });
 
   test('exposure and wounds are shown at whom they strike', () => {
@@ -356,14 +362,15 @@ describe('the story of the end', () => {
     event('crossroads-chosen', { crossroads: 'ice', option: 1, seat: 1 }),
     event('round', { round: 2 }),
     event('died', { survivor: 'gia', seat: 0, cause: 'bite' }),
-    event('morale', { by: -1, morale: 5 }),
+    event('morale', { by: -1, morale: 5, colony: 'colony' }),
     event('added-shown', { seat: 1, round: 1, items: ['junk'] }),
   ]);
 
   test('there is a chapter for each round', () => {
     expect(told.map(({ round }) => round)).toEqual([1, 2]);
     expect(told[0]?.crossroads).toEqual([{ id: 'ice', seat: 1, holder: 0, option: 1 }]);
-    expect(told[1]).toMatchObject({ morale: 5, deaths: [{ survivor: 'gia' }] });
+    expect(told[1]).toMatchObject({ deaths: [{ survivor: 'gia' }] });
+    expect(told.map(({ morale }) => morale.get('colony'))).toEqual([6, 5]);
   });
 
   test('contributions are known as far as they were told', () => {

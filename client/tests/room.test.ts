@@ -193,3 +193,17 @@ test('why not is asked once for each ask', () => {
   room.askWhy();
   expect(paper.now.sent).toHaveLength(2);
 });
+
+test('a hint stays as long as only others act, and it can still be followed', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 7 }));
+  paper.say({ type: 'hint', ask: 7, option: 'end', text: 'End' });
+  paper.say(update({ ask: 8, answers: 1 }));
+  expect(room.hint).toMatchObject({ ask: 8, option: 'end' });
+  room.answer('end');
+  expect(room.hint).toBeNull();
+  paper.say(update({ ask: 9, answers: 2 }));
+  paper.say({ type: 'hint', ask: 9, option: 'search', text: 'Search' });
+  paper.say(update({ ask: 10, answers: 3 }));
+  expect(room.hint).toBeNull();
+});

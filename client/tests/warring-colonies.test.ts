@@ -8,11 +8,18 @@ import {
   openBattle,
   strengthOf,
 } from '../src/boards/warring-colonies/battles';
+import { fallenOf, fateOf } from '../src/boards/warring-colonies/fates';
 import { electionOf, warMoments } from '../src/boards/warring-colonies/moments';
 import { warScene } from '../src/boards/warring-colonies/scenes';
 import { dress, teamsOf } from '../src/boards/warring-colonies/teams';
 import { paired, stepsOf } from '../src/boards/warring-colonies/turns';
-import type { AskInfo, EventInfo, WarringColoniesWarView } from '../src/lib/protocol';
+import { chapters } from '../src/boards/long-night/story';
+import type {
+  AskInfo,
+  EventInfo,
+  WarringColoniesColonyView,
+  WarringColoniesWarView,
+} from '../src/lib/protocol';
 
 const person = (id: string, owner: number, home: string, place: string, more = {}) => ({
   id,
@@ -242,4 +249,51 @@ test('teams differ in shape and colour, players in their numbers', () => {
   expect(dressed.map(({ shape }) => shape)).toEqual(['sun', 'shield', 'sun', 'fang']);
   expect(new Set(dressed.map(({ colour }) => colour)).size).toBe(3);
   expect(dressed.map(({ number }) => number)).toEqual(['1', '2', '3', '5']);
+});
+
+describe('the end', () => {
+  const colony = (place: string, goals_met: boolean[], fallen = false) =>
+    ({ place, goals_met, fallen }) as WarringColoniesColonyView;
+
+  test('a colony reaches its goals, or outlives the other, or neither', () => {
+    expect(fateOf(colony('yellow', [true, true]), ['yellow'])).toBe('done');
+    expect(fateOf(colony('yellow', [true, false]), ['yellow'])).toBe('outlived');
+    expect(fateOf(colony('yellow', [true, false]), [])).toBe('stands');
+    expect(fateOf(colony('blue', [true], true), ['yellow'])).toBe('fallen');
+    expect(fateOf(colony('den', []), ['yellow'])).toBe('free');
+    expect(fateOf(colony('den', [], true), ['yellow'])).toBe('out');
+  });
+
+  test('it is said which colony has fallen', () => {
+    const fallen = (...places: string[]) =>
+      fallenOf({
+        colonies: ['yellow', 'blue', 'den'].map((each) => colony(each, [], places.includes(each))),
+      } as WarringColoniesWarView);
+    expect(fallen('blue', 'den')).toBe('blue');
+    expect(fallen('yellow', 'blue')).toBe('both');
+    expect(fallen('den')).toBe('none');
+  });
+
+  test('each round tells the morale of both', () => {
+    const morale = (colony: string, by: number, left: number) => ({
+      number: 0,
+      name: 'morale',
+      facts: { colony, by, morale: left },
+      text: '',
+    });
+    const round = (number: number) => ({ number: 0, name: 'round', facts: { round: number }, text: '' });
+    const told = chapters([
+      round(1),
+      morale('blue', -2, 8),
+      round(2),
+      morale('yellow', -1, 9),
+      morale('yellow', -1, 8),
+      round(3),
+    ]);
+    expect(told.map((each) => Object.fromEntries(each.morale))).toEqual([
+      { yellow: 10, blue: 8 },
+      { yellow: 8, blue: 8 },
+      { yellow: 8, blue: 8 },
+    ]);
+  });
 });

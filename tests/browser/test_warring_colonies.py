@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from overrun.core.flow import Ask
 from overrun.core.table import Table
@@ -22,6 +22,7 @@ from tests.browser.long_nights import BOT, Night, Wanted, asks, me_at, moment
 from tests.browser.test_phone import PHONE, too_high, too_wide
 
 GAME = "warring-colonies"
+PUBLIC = re.compile("^Public")
 
 
 class War(Night):
@@ -34,6 +35,16 @@ class War(Night):
 
     def colony(self, name: str) -> dict[str, Any]:
         return next(each for each in self.view["colonies"] if each["place"] == name)
+
+    def reach_for(self, option: str) -> None:
+        """Answer, unless the other of the pair, who acts too, has just taken the chance away."""
+        asked = self.asked
+        try:
+            self.offered(option).click(timeout=5_000)
+        except TimeoutError:
+            assert option not in self.options, f"{option} is offered and cannot be clicked"
+            return
+        self.wait_after(asked)
 
 
 def sit(come: Come, wanted: Wanted, seats: int = 4, hand: type[War] = War, **how: Any) -> War:
@@ -84,6 +95,50 @@ def watch(come: Come, joined: Any) -> War:
     desk.page.locator("[data-name]").fill("Cy")
     desk.page.locator("[data-sit]").click()
     return desk
+
+
+# -- a new table -------------------------------------------------------------------------------
+
+
+def _labels(guest: Guest) -> list[str]:
+    found = guest.page.locator("label:has([data-seat-choice]) > span")
+    return [text.strip() for text in found.all_inner_texts()]
+
+
+def test_every_seat_of_a_new_table_says_its_side(come: Come) -> None:
+    ann = come()
+    ann.page.goto(f"/new/{GAME}")
+    for seats in (4, 5, 8, 11):
+        ann.page.locator("[data-seats]").select_option(str(seats))
+        expect(ann.page.locator("[data-seat-choice]")).to_have_count(seats)
+        sides = ["Yellow", "Blue"] * (seats // 2) + ["Lone Wolf"] * (seats % 2)
+        assert _labels(ann) == [f"Seat {n}: {side}" for n, side in enumerate(sides, 1)]
+    ann.page.get_by_role("group", name="Teams").get_by_label("drawn by lot").check(force=True)
+    assert _labels(ann) == [f"Seat {n}" for n in range(1, 12)]
+
+
+def test_a_guard_can_be_set_at_a_new_table(come: Come) -> None:
+    ann = come()
+    ann.page.goto(f"/new/{GAME}")
+    guard, public = ann.page.locator("[data-guard]"), ann.page.get_by_role("checkbox", name=PUBLIC)
+    expect(guard).not_to_be_checked()
+    public.check()
+    expect(guard).to_be_checked()
+    expect(guard).to_be_disabled()
+    public.uncheck()
+    guard.check()
+    ann.page.locator("[data-create]").click()
+    ann.page.wait_for_url("**/t/*")
+    table = ann.page.url.rsplit("/", 1)[-1]
+    options = ann.page.request.get(f"/api/tables/{table}").json()["options"]
+    assert (options["guard"], options["public"]) == (True, False)
+
+
+def test_where_nobody_acts_at_the_same_time_no_guard_is_offered(come: Come) -> None:
+    ann = come()
+    ann.page.goto("/new/long-night")
+    expect(ann.page.get_by_role("checkbox", name=PUBLIC)).to_be_visible()
+    expect(ann.page.locator("[data-guard]")).to_have_count(0)
 
 
 # -- the map -----------------------------------------------------------------------------------
@@ -144,6 +199,39 @@ def test_a_survivor_goes_to_a_gate_of_the_enemy(come: Come) -> None:
         expect(standing).to_be_visible()
 
 
+def test_who_has_pointed_at_the_enemys_colony_is_asked_for_a_gate(come: Come) -> None:
+    def both(table: Table[Any], ask: Ask) -> bool:
+        doors = [option for option in ask.options if len(option) == 4]
+        return ask.kind == "movement" and len(doors) > 1 and len(ask.options) > len(doors) + 2
+
+    desk = sit(come, both)
+    _, who, place, _ = next(
+        each for each in (option.split(":") for option in desk.options) if len(each) == 4
+    )
+    desk.pick(f"survivor:{who}")
+    ground = desk.board.locator(f'[data-place="{place}"] .ground')
+    desk.press(ground)
+    expect(desk.board.locator(".dock")).to_contain_text("gates")
+    # it is not too late to go elsewhere
+    elsewhere = next(
+        each.split(":")[2] for each in desk.options if re.fullmatch(f"move:{who}:[a-z]+", each)
+    )
+    asked = desk.asked
+    desk.press(desk.board.locator(f'[data-place="{elsewhere}"] .ground'))
+    desk.wait_after(asked)
+    gone = [each for each in desk.view["survivors"] if each["id"] == who]
+    assert not gone or gone[0]["place"] == elsewhere
+
+
+def test_both_see_how_far_each_colony_is(come: Come) -> None:
+    desk = sit(come, asks("movement"))
+    for name in ("yellow", "blue"):
+        met = desk.colony(name)["goals_met"]
+        goals = desk.board.locator(f'[data-thing="objective"] [data-goals="{name}"]')
+        expect(goals.locator("i")).to_have_count(len(met))
+        expect(goals.locator("i.done")).to_have_count(sum(met))
+
+
 def test_whoever_wants_a_full_place_says_whom_to_drive_off(come: Come) -> None:
     desk = sit(come, can("movement", "oust"), 8)
     _, who, place, target = first(desk, "oust")
@@ -184,6 +272,74 @@ def test_both_act_at_the_same_time(come: Come) -> None:
     expect(hers.board.locator(f'[data-pair="{other}"]')).to_have_class(re.compile(r"\bdone\b"))
     expect(hers.board.locator(f'[data-pair="{seat}"] [role="timer"]')).to_be_visible()
     assert hers.asked
+
+
+def _acting(come: Come) -> tuple[War, War, int, int, str]:
+    """Two who act at the same time, each with a browser; their seats, and the table."""
+
+    def simultaneous(table: Table[Any], ask: Ask) -> bool:
+        verbs = [[option[0] for option in each.options] for each in table.asks]
+        return (
+            ask.kind == "action"
+            and len(table.asks) == 2
+            and all("attack" in each or "barricade" in each for each in verbs)
+        )
+
+    game, seat = moment(simultaneous, game=GAME)
+    other = next(each.seat for each in game.asks if each.seat != seat)
+    ann, bob = come("Ann"), come("Bob")
+    joined = ann.lay(game, *me_at(seat, 4))
+    hers, his = War(ann), War(bob)
+    hers.sit_down(joined)
+    join(bob, _link(joined, other), joined.table)
+    his.sit_down(joined.table)
+    for desk in (hers, his):
+        desk.wait_for_turn()
+        desk.go_on()
+    return hers, his, seat, other, joined.table
+
+
+def test_what_one_holds_stays_in_the_hand_while_the_other_acts(come: Come) -> None:
+    hers, his, *_ = _acting(come)
+    _, _, die = first(hers, "barricade", 3)
+    hers.pick(f"die:{die}")
+    asked = hers.asked
+    his.take(":".join(first(his, "barricade")))
+    hers.wait_after(asked)
+    expect(hers.thing(f"die:{die}")).to_have_attribute("aria-pressed", "true")
+
+
+def test_nobody_is_taken_from_an_answer_while_the_other_acts(come: Come) -> None:
+    hers, his, *_ = _acting(come)
+    asked = hers.asked
+    hers.offered("end").focus()
+    his.take(":".join(first(his, "barricade")))
+    hers.wait_after(asked)
+    hers.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(hers.offered("end")).to_be_focused()
+
+
+@pytest.mark.rule("WC-OP-15.k")
+def test_a_clock_that_stands_still_looks_like_it(come: Come) -> None:
+    hers, his, _, other, table = _acting(come)
+    hers.take("end")
+    clocks = [
+        hers.board.locator(f'[data-pair="{other}"] [role="timer"]'),
+        hers.seat(other).locator('[role="timer"]'),
+    ]
+    for clock in clocks:
+        expect(clock).to_be_visible()
+        expect(clock).not_to_have_attribute("data-paused", "true")
+    his.page.goto("/about")
+    for clock in clocks:
+        expect(clock).to_have_attribute("data-paused", "true")
+        expect(clock).to_have_accessible_name(re.compile("standing still"))
+    stood = clocks[0].inner_text()
+    hers.page.wait_for_timeout(1500)
+    assert clocks[0].inner_text() == stood
+    his.page.goto(f"/t/{table}")
+    for clock in clocks:
+        expect(clock).not_to_have_attribute("data-paused", "true")
 
 
 # -- battles -----------------------------------------------------------------------------------
@@ -272,6 +428,31 @@ def test_the_lone_wolf_has_missions_that_nobody_else_reads(come: Come) -> None:
     assert not [title for title in titles if title in cy.page.content()]
 
 
+def test_the_lone_wolf_sees_who_stands_at_the_gates(come: Come) -> None:
+    def at_a_gate(table: Table[Any], ask: Ask) -> bool:
+        state = table.state
+        people = state.survivors.values()
+        return ask.seat == state.wolf and any(each.door is not None for each in people)
+
+    desk = sit(come, at_a_gate, 5)
+    standing = desk.board.locator(".doors [data-thing^='survivor:']").first
+    expect(standing).to_be_visible()
+    box = standing.bounding_box()
+    assert box
+    assert box["width"] >= 22
+    assert (too_wide(desk.page), too_high(desk.page)) == (0, 0)
+    map_ = desk.board.locator(".map")
+    assert map_.evaluate("(each) => each.scrollHeight - each.clientHeight") <= 1
+
+
+def test_of_whom_a_crossroads_is_is_asked_on_its_card(come: Come) -> None:
+    desk = sit(come, asks("met-by"))
+    expect(desk.stage.locator('[data-first="met-by"]')).to_contain_text("Whom is it about?")
+    asked = desk.asked
+    desk.press(desk.stage.locator("[data-first] [data-option]").first)
+    desk.wait_after(asked)
+
+
 # -- talk --------------------------------------------------------------------------------------
 
 
@@ -320,9 +501,21 @@ def test_the_end_tells_of_both_colonies_and_everyone(come: Come) -> None:
     desk = War(ann)
     desk.sit_down(ann.lay(game, *me_at(0, 5)))
     expect(desk.stage.locator("[data-fate]")).to_have_count(5)
-    for colony in game.state.sides:
-        words = desk.stage.locator(f'[data-ending="{colony.place}"] h3')
-        expect(words).to_contain_text("fallen" if colony.fallen else str(colony.morale))
+    for colony in game.state.colonies:
+        standing = desk.stage.locator(f'[data-standing="{colony.place}"]')
+        expect(standing).to_contain_text(f"Morale {colony.morale}")
+    fallen = next(each.place for each in game.state.sides if each.fallen)
+    expect(desk.stage.locator(f'[data-standing="{fallen}"] .stamp')).to_have_text("fallen")
+    expect(desk.stage.get_by_role("heading", level=2)).to_contain_text(f"{fallen} colony")
+    assert game.outcome
+    winner = game.outcome.winners[0]
+    side = next(each for each in desk.view["colonies"] if winner in each["seats"])
+    expect(desk.stage.locator(f'[data-standing="{side["place"]}"]')).to_contain_text("wins.")
+    # and round by round of both
+    for name in ("yellow", "blue"):
+        rounds = desk.stage.locator(f'[data-morale-of="{name}"]')
+        expect(rounds).to_have_count(game.state.round)
+        expect(rounds.last).to_have_text(str(desk.colony(name)["morale"]))
 
 
 def test_a_person_plays_among_bots(come: Come) -> None:
@@ -332,10 +525,12 @@ def test_a_person_plays_among_bots(come: Come) -> None:
     table = Table.new(find(GAME), seats=4, seed="among bots")
     desk.sit_down(ann.lay(table, *me_at(0, 4, BOT)))
     chance = random.Random("among bots")
-    for _ in range(30):
-        if desk.wait_for_turn() == "over":
-            break
-        desk.take(chance.choice(desk.options))
+    given = 0
+    while given < 30 and desk.wait_for_turn() != "over":
+        # Nothing is asked for a moment while the other, who acts too, thinks of something first.
+        if offered := desk.options:
+            desk.reach_for(chance.choice(offered))
+            given += 1
 
 
 # -- for everyone ------------------------------------------------------------------------------
@@ -348,6 +543,9 @@ class Thumb(War, Finger):
 def test_a_turn_on_a_phone(come: Come) -> None:
     desk = sit(come, asks("movement", "move"), hand=Thumb, **PHONE)
     assert (too_wide(desk.page), too_high(desk.page)) == (0, 0)
+    home = desk.board.locator("[data-colony]").first
+    expect(home).to_have_attribute("data-colony", desk.view["home"])
+    expect(home).to_be_in_viewport()
     _, who, place, *_ = first(desk, "move", 3)
     desk.pick(f"survivor:{who}")
     expect(desk.thing(f"place:{place}")).to_have_attribute("data-option", f"move:{who}:{place}")

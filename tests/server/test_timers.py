@@ -126,6 +126,15 @@ def test_who_was_not_there_at_the_start_has_lost_no_connection() -> None:
     assert timers.left(now=1060) == {BOB: 70}
 
 
+def test_the_end_of_a_pause_is_waited_for() -> None:
+    timers = Timers()
+    timers.ask([(BOB, TURN)], HERE, now=1000)
+    timers.ask([(BOB, TURN)], [], now=1010)
+    assert timers.next(now=1020) == GRACE - 10
+    assert timers.standing(now=1010 + GRACE) == []
+    assert timers.next(now=1010 + GRACE) == 110
+
+
 # -- kept ----------------------------------------------------------------------------------------
 
 

@@ -25,6 +25,8 @@ export interface BoardProps {
   /** Seconds left, by seat, as they were at the moment `since` of performance.now(). */
   clocks: Record<string, number>;
   since: number;
+  /** The seats whose clock stands still. */
+  paused: readonly number[];
   /** Whether to animate. */
   motion: boolean;
   /** An answer is on its way, the curtain is down, or this is a replay: offer nothing. */

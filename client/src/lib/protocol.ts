@@ -360,6 +360,8 @@ export interface ValueInfo {
   value: string;
   name: string;
   text: string;
+  /** Whether chance decides with it which seat has which side. */
+  lot: boolean;
 }
 
 export interface SettingInfo {
@@ -385,8 +387,10 @@ export interface GameInfo {
   seats: number[];
   /** The number of seats for which it is best. */
   usual: number;
-  /** The names of the seats' sides, for the smallest number of seats; none if they have none. */
-  sides: string[];
+  /** The names of the seats' sides, by the number of seats; none if they have none. */
+  sides: Record<string, string[]>;
+  /** Whether several may act at the same time: then a table may have a guard. */
+  races: boolean;
   settings: SettingInfo[];
   bots: BotInfo[];
 }

@@ -128,6 +128,7 @@ export class Room {
     if (this.#connection.send({ type: 'answer', ask: ask.number, option })) {
       this.pending = { ask: ask.number, option };
       this.trouble = null;
+      this.hint = null;
       this.returned = false;
     }
   };
@@ -196,9 +197,19 @@ export class Room {
     if (this.pending && !update.asks.some((ask) => ask.number === this.pending?.ask)) {
       this.pending = null;
     }
-    if (this.hint && !update.asks.some((ask) => ask.number === this.hint?.ask)) this.hint = null;
+    if (this.hint) this.hint = this.#stillGood(this.hint, before, update);
     if (update.answers !== before?.answers) this.trouble = null;
     this.#on.updated?.(update, before);
+  }
+
+  /** A hint for what is asked again because somebody else has acted, if it can still be followed. */
+  #stillGood(hint: Hint, before: Update | null, update: Update): Hint | null {
+    if (update.asks.some((ask) => ask.number === hint.ask)) return hint;
+    const asked = before?.asks.find((ask) => ask.number === hint.ask);
+    const again = update.asks.find(
+      ({ kind, options }) => kind === asked?.kind && options.some(({ id }) => id === hint.option),
+    );
+    return again ? { ...hint, ask: again.number } : null;
   }
 
   /** A new turn of mine: what happened since my last one begins after the event `since`. */

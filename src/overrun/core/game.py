@@ -77,6 +77,8 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     rule: str = ""
+    lot: str = ""
+    """The value with which chance decides which seat has which side, if there is one."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -102,6 +104,8 @@ class Game(ABC, Generic[S]):
     """How many can play: ``range(2, 3)`` is exactly two."""
     usual: ClassVar[int] = 0
     """The number of players for which it is best; the fewest, if it does not say."""
+    races: ClassVar[bool] = False
+    """Whether several may act at the same time, each as often as they like (``flow.Race``)."""
     settings: ClassVar[tuple[Setting, ...]]
     tasks: ClassVar[Tasks]
     state_type: type[S]

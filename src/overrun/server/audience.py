@@ -130,7 +130,7 @@ class Audience:
             asks=framing.ask_infos(table, speaker, viewer, view),
             waiting=table.waiting,
             clocks=self._clocks(),
-            paused=self.timers.standing(),
+            paused=self._paused(),
             undo=self.undoing.needs(table, viewer),
             outcome=framing.outcome_info(table, speaker),
         )
@@ -141,6 +141,15 @@ class Audience:
         for seat, left in self.timers.left().items():
             found[str(seat)] = min(left, found.get(str(seat), left))
         return found
+
+    def _paused(self) -> list[int]:
+        """The seats whose clock stands still; that of the table never does."""
+        running, standing = self.clocks.left(), self.timers.left()
+        return [
+            seat
+            for seat in self.timers.standing()
+            if standing[seat] < running.get(str(seat), float("inf"))
+        ]
 
 
 def chat_lines(rows: Iterable[ChatRow]) -> protocol.ChatLines:

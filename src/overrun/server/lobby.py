@@ -255,13 +255,6 @@ def game_infos(locale: str) -> protocol.GameInfos:
 
 def _game_info(speaker: Speaker) -> protocol.GameInfo:
     game = speaker.game
-    header = Header(
-        game=game.name,
-        seats=game.seats.start,
-        settings=game.configure({}, game.seats.start),
-        seed="sides",
-    )
-    sample: Table[Any] = Table(game, header)
     return protocol.GameInfo(
         name=game.name,
         short=game.short,
@@ -269,11 +262,8 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
         blurb=speaker.blurb,
         seats=list(game.seats),
         usual=game.usual or game.seats.start,
-        sides=[
-            name
-            for side, name in framing.side_names(sample, speaker)
-            if not side.startswith("seat-")
-        ],
+        sides={str(seats): _sides(speaker, seats) for seats in game.seats},
+        races=game.races,
         settings=[
             protocol.SettingInfo(
                 name=setting.name,
@@ -285,6 +275,7 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
                         value=value,
                         name=speaker.setting(setting.name, value),
                         text=speaker.setting_text(setting.name, value),
+                        lot=value == setting.lot,
                     )
                     for value in setting.values
                 ],
@@ -293,6 +284,15 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
         ],
         bots=[_bot_info(name, speaker.text) for name in bot_names(game.name)],
     )
+
+
+def _sides(speaker: Speaker, seats: int) -> list[str]:
+    """The names of the sides at a table of so many, with the usual settings."""
+    game = speaker.game
+    header = Header(game=game.name, seats=seats, settings=game.configure({}, seats), seed="sides")
+    sample: Table[Any] = Table(game, header)
+    found = framing.side_names(sample, speaker)
+    return [name for side, name in found if not side.startswith("seat-")]
 
 
 def _bot_info(name: str, text: Text) -> protocol.BotInfo:

@@ -414,6 +414,8 @@ class ValueInfo(msgspec.Struct, kw_only=True):
     value: str
     name: str
     text: str = ""
+    lot: bool = False
+    """Whether chance decides with it which seat has which side."""
 
 
 class SettingInfo(msgspec.Struct, kw_only=True):
@@ -439,8 +441,10 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """The numbers of seats it can be played with."""
     usual: int
     """The number of seats for which it is best."""
-    sides: list[str]
-    """The names of the seats' sides, for the smallest number of seats; none if they have none."""
+    sides: dict[str, list[str]]
+    """The names of the seats' sides, by the number of seats; none if they have none."""
+    races: bool
+    """Whether several may act at the same time: then a table may have a guard."""
     settings: list[SettingInfo]
     bots: list[BotInfo]
 

@@ -70,6 +70,8 @@ class Room(Audience):
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._tick = Tick(lambda held: self.post(lambda: self._take_in_turn(held)))
         self._timer: asyncio.TimerHandle | None = None
+        self._standing: list[int] = []
+        """Whose clock stood still when the timer was set."""
         self._run = asyncio.create_task(self._work(), name=f"room {self.id}")
 
     # -- the queue -------------------------------------------------------------------------
@@ -360,6 +362,7 @@ class Room(Audience):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._standing = self.timers.standing()
         # What arrived in time may have to wait for the end of its tick.
         rules = self.timers.next()
         ends = [self.clocks.next(), None if rules is None else rules + TICK]
@@ -386,6 +389,8 @@ class Room(Audience):
             if clock is not None and (ask.seat, clock.name) in over:
                 await self._answer_by_default(ask)
                 return  # the timer is set anew, and comes back to the others
+        if self.timers.standing() != self._standing:
+            self.broadcast()  # a clock has stood still for as long as it may, and goes on
         self._set_timer()
 
     async def _answer_by_default(self, ask: Ask) -> None:

@@ -43,6 +43,11 @@ class Timer(msgspec.Struct, kw_only=True):
         return self.away is not None and self.standing(now) < GRACE
 
     @property
+    def goes_on(self) -> float | None:
+        """When it will have stood still for as long as it may; ``None`` while it runs."""
+        return None if self.away is None else self.away + GRACE - self.stood
+
+    @property
     def rings(self) -> float:
         """When the time is up if nobody comes or goes any more."""
         return self.started + self.seconds + (self.stood if self.away is None else GRACE)
@@ -154,9 +159,10 @@ class Timers:
         ]
 
     def next(self, now: float | None = None) -> float | None:
-        """Seconds until the next time may be up; ``None`` if no timer runs."""
+        """Seconds until the next time may be up, or a timer goes on; ``None`` if none runs."""
         moment = time() if now is None else now
         ends = [self._rings(timer) for timer in self._open()]
+        ends += [timer.goes_on for timer in self._open() if timer.goes_on and timer.stands(moment)]
         return max(0.0, min(ends) - moment) if ends else None
 
 

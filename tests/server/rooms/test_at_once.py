@@ -343,6 +343,32 @@ def test_the_clock_of_whoever_loses_the_connection_stands_still(
     assert ann.until(lambda update: update.outcome is not None).outcome
 
 
+def test_everyone_is_told_when_a_clock_goes_on_though_nobody_came_back(
+    picking: Picking, served: Served
+) -> None:
+    ann, bob = picking()
+    ann.answer("end")
+    bob.leave()
+    ann.until(lambda update: update.paused == [1])
+    pass_by(timer_of(served, ann, 1, "last"), 61)
+    room = served.room(ann.id)
+    served.call(room.post, room._time_up)
+    assert 100 < ann.until(lambda update: update.paused == []).clocks["1"] < 120
+
+
+def test_the_clock_of_a_table_runs_while_that_of_the_rules_stands_still(
+    picking: Picking, served: Served
+) -> None:
+    ann, bob = picking(clock=60)
+    ann.answer("end")
+    ann.until(lambda update: "1" in update.clocks)
+    bob.leave()
+    told = ann.wait(Update)
+    assert served.room(ann.id).timers.standing() == [1]
+    assert told.paused == []
+    assert told.clocks["1"] <= 60
+
+
 def test_the_clock_of_the_rules_outlives_its_process(picking: Picking, served: Served) -> None:
     ann, bob = picking()
     ann.answer("end")

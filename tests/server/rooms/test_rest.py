@@ -95,6 +95,29 @@ def test_what_is_not_there(ann: Person) -> None:
     assert ann.get("/api/tables?list=everything").status == 400
 
 
+def test_every_seat_has_its_side_for_every_number_of_seats(ann: Person) -> None:
+    games = {each["name"]: each for each in ann.get("/api/games").json["games"]}
+    assert games["zombie-terror"]["sides"] == {"2": ["Humans", "Zombies"]}
+    assert set(map(len, games["long-night"]["sides"].values())) == {0}
+    war = games["warring-colonies"]
+    assert list(war["sides"]) == [str(seats) for seats in war["seats"]]
+    assert war["sides"]["5"] == ["Yellow", "Blue", "Yellow", "Blue", "Lone Wolf"]
+    assert war["sides"]["11"] == ["Yellow", "Blue"] * 5 + ["Lone Wolf"]
+    assert [name for name, each in games.items() if each["races"]] == ["warring-colonies"]
+
+
+def test_it_is_told_with_which_value_chance_deals_the_sides(ann: Person) -> None:
+    games = ann.get("/api/games").json["games"]
+    found = [
+        (game["name"], setting["name"], value["value"])
+        for game in games
+        for setting in game["settings"]
+        for value in setting["values"]
+        if value["lot"]
+    ]
+    assert found == [("warring-colonies", "teams", "random")]
+
+
 def test_the_rules_of_a_game_can_be_looked_up(ann: Person) -> None:
     rules = ann.get("/api/games/zombie-terror/rules").json
     assert rules["game"] == "zombie-terror"

@@ -17,10 +17,14 @@ class Desk {
   aside = $state('');
   #ask = 0;
 
-  /** Put everything down as soon as another question is asked; who acted goes on acting. */
-  asked(number: number, goOn: (thing: Thing) => boolean): void {
+  /**
+   * Put everything down as soon as another question is asked; who acted goes on acting. What is
+   * asked `again`, only because somebody else has acted, is no other question.
+   */
+  asked(number: number, again: boolean, goOn: (thing: Thing) => boolean): void {
     if (number === this.#ask) return;
     this.#ask = number;
+    if (again) return;
     this.picked = this.picked.filter((each) => each.startsWith('survivor:') && goOn(each));
   }
 

@@ -37,8 +37,14 @@ export class Play {
   actives: readonly number[] = $derived.by(() =>
     this.view.active === null ? [] : [this.view.active],
   );
+  /** Who of them is not done yet. */
+  busy: readonly number[] = $derived.by(() => this.actives);
   /** Who goes first, or leads. */
   leaders: readonly number[] = $derived.by(() => (this.view.round ? [this.view.first] : []));
+  /** Which goals of the main objective are met, by each colony that wants it. */
+  goals: readonly { place: string; met: readonly boolean[] }[] = $derived.by(() => [
+    { place: this.home, met: this.view.goals_met },
+  ]);
   /** Crossroads cards that lie before the viewer in secret: whose they are, and which. */
   held: readonly (readonly [seat: number, card: string])[] = $derived.by(() =>
     this.view.crossroads ? [[this.view.active ?? 0, this.view.crossroads]] : [],
@@ -96,6 +102,10 @@ export class Play {
       desk.picked = desk.picked.filter((each) => each !== thing);
     } else if (this.lit.has(thing) && this.picked.length) {
       desk.picked = [...this.picked, thing];
+    } else if (this.picked.length > 1 && this.offer?.about([this.picked[0]!, thing]).length) {
+      // Another place for the one who was going elsewhere.
+      desk.picked = this.picked.slice(0, 1);
+      this.press(thing);
     } else {
       // What cannot be done now can still be looked at.
       desk.picked = [thing];

@@ -5,7 +5,14 @@ import type { Moment, OpenCrossroads, OpenVote } from './moments';
 export type Scene = { key: string } & (
   | { kind: 'moment'; moment: Moment }
   | { kind: OfAsk; ask: AskInfo }
-  | { kind: 'crossroads'; crossroads: string; seat: number; ask: AskInfo | undefined }
+  | {
+      kind: 'crossroads';
+      crossroads: string;
+      seat: number;
+      ask: AskInfo | undefined;
+      /** What else must be said before it is decided. */
+      first?: AskInfo | undefined;
+    }
   | { kind: 'ballot'; vote: OpenVote; ask: AskInfo | undefined }
   | { kind: 'page'; page: string; ask: AskInfo | undefined }
   | { kind: 'ending' }
@@ -65,6 +72,7 @@ export function sceneOf({ moment, ask, crossroads, vote, page, over, own: more }
       crossroads: name,
       seat,
       ask: undefined,
+      first: ask?.seat === seat ? ask : undefined,
     };
   }
   if (vote && !ask) {

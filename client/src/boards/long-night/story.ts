@@ -26,11 +26,11 @@ export interface Chapter {
   exiled: number[];
   deaths: { survivor: string; seat: number; cause: string }[];
   joined: { survivor: string; seat: number }[];
-  /** Morale when the round was over. */
-  morale: number | null;
+  /** Morale when the round was over, by the place of each colony. */
+  morale: Map<string, number>;
 }
 
-const blank = (round: number): Chapter => ({
+const blank = (round: number, morale: ReadonlyMap<string, number>): Chapter => ({
   round,
   crisis: null,
   added: [],
@@ -39,17 +39,17 @@ const blank = (round: number): Chapter => ({
   exiled: [],
   deaths: [],
   joined: [],
-  morale: null,
+  morale: new Map(morale),
 });
 
 /** One chapter for each round that was begun. */
 export function chapters(events: readonly EventInfo[]): Chapter[] {
   const found: Chapter[] = [];
-  let now = blank(0);
+  let now = blank(0, firstMorale(events));
   for (const event of events) {
     switch (event.name) {
       case 'round':
-        now = blank(number(event, 'round'));
+        now = blank(number(event, 'round'), now.morale);
         found.push(now);
         break;
       case 'added':
@@ -97,9 +97,19 @@ export function chapters(events: readonly EventInfo[]): Chapter[] {
         now.joined.push({ survivor: word(event, 'survivor'), seat: number(event, 'seat') });
         break;
       case 'morale':
-        now.morale = number(event, 'morale');
+        now.morale.set(word(event, 'colony'), number(event, 'morale'));
         break;
     }
+  }
+  return found;
+}
+
+/** Morale at the beginning, of each colony whose morale ever changed. */
+function firstMorale(events: readonly EventInfo[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const event of events.filter(({ name }) => name === 'morale')) {
+    const colony = word(event, 'colony');
+    if (!found.has(colony)) found.set(colony, number(event, 'morale') - number(event, 'by'));
   }
   return found;
 }

@@ -2,7 +2,7 @@
 import type { LongNightView } from '../../lib/protocol';
 import type { Facts } from '../../lib/text.svelte';
 import { total, type Entrance } from './doors';
-import { isHome } from './homes';
+import { isColony, isHome } from './homes';
 import type { Thing } from './things';
 
 export interface Worry {
@@ -56,7 +56,7 @@ export function worries(view: LongNightView, seat: number | null, home = 'colony
     say('waste', false, ['waste'], { waste: view.waste.length, left: WASTE - beyond });
   }
   const met = view.goals_met.filter(Boolean).length;
-  if (met < view.goals_met.length) {
+  if (isColony(home) && met < view.goals_met.length) {
     say('goals', false, ['objective'], { met, goals: view.goals_met.length });
   }
   if (view.rounds <= LOW) say('rounds', false, [], { rounds: view.rounds });

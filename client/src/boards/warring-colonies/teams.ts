@@ -1,6 +1,8 @@
 /** The colonies as teams: each has a colour and an emblem, and its players have numbers. */
 import type { WarringColoniesWarView } from '../../lib/protocol';
 import type { Dress, Dresser, Shape } from '../../lib/seats';
+import type { Say } from '../../lib/text.svelte';
+import { nameOfPlace } from '../long-night/names';
 
 /** By the place where it lives. */
 export type Team = 'yellow' | 'blue' | 'den';
@@ -8,6 +10,10 @@ export type Team = 'yellow' | 'blue' | 'den';
 const SHAPES: Record<Team, Shape> = { yellow: 'sun', blue: 'shield', den: 'fang' };
 
 export const dressOf = (team: Team): Dress => ({ shape: SHAPES[team], colour: `var(--team-${team})` });
+
+/** A colony is called by its place, the Lone Wolf is not. */
+export const nameOfTeam = (team: Team, say: Say): string =>
+  team === 'den' ? say('wc-ui-lone-wolf') : nameOfPlace(team, say);
 
 /** The team of each seat. */
 export function teamsOf(view: WarringColoniesWarView): Map<number, Team> {

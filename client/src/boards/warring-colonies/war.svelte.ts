@@ -21,6 +21,9 @@ export class War extends Play {
   teams: ReadonlyMap<number, Team> = $derived.by(() => teamsOf(this.war));
 
   override actives: readonly number[] = $derived.by(() => this.war.pair);
+  override busy: readonly number[] = $derived.by(() =>
+    this.war.pair.filter((seat) => !this.war.done.includes(seat)),
+  );
   override leaders: readonly number[] = $derived.by(() =>
     this.war.colonies.filter(({ place }) => place !== 'den').map(({ leader }) => leader),
   );
@@ -41,6 +44,13 @@ export class War extends Play {
     const both = this.war.colonies.filter(({ place }) => place !== 'den');
     return both.sort((a, b) => Number(a.place === this.home) - Number(b.place === this.home));
   });
+
+  /** The viewer's come first here. */
+  override goals: readonly { place: string; met: readonly boolean[] }[] = $derived.by(() =>
+    this.sides
+      .map(({ place, goals_met }) => ({ place, met: goals_met }))
+      .sort((a, b) => Number(b.place === this.home) - Number(a.place === this.home)),
+  );
 
   colony(place: string): WarringColoniesColonyView | undefined {
     return this.war.colonies.find((each) => each.place === place);

@@ -38,9 +38,9 @@ RULES_AT_WORK = (
     "handed", "given", "calmed", "helpless-died", "leader", "equipment-kept", "equipment-lost",
     "cleaned", "added", "die-raised", "ousted", "laid-down", "tie-rolled", "truce", "fell-back",
     "battle-drawn", "battle-won", "undefended", "spoils", "spoils-lost", "pushed-out",
-    "colony-fell", "wolf-flees", "wolf-supports", "wolf-out", "mission-done", "mission-dropped",
+    "colony-fell", "wolf-flees", "wolf-supports", "wolf-out", "mission-dropped",
 )  # fmt: skip
-"""Events that each show a rule at work."""
+"""Events that each show a rule at work, and no card."""
 
 
 def _ledger() -> frozenset[str]:
@@ -69,7 +69,7 @@ def _settings() -> tuple[Setting, ...]:
         Setting("objective", (*objectives, RANDOM), RANDOM, "WC-SET-05"),
         Setting("turns", turns, SIMULTANEOUS, "WC-OP-16.h"),
         Setting("quick", ("off", "on"), "off", "WC-QCK-01"),
-        Setting("teams", ("seats", "random"), "seats", "WC-OP-40.a"),
+        Setting("teams", ("seats", "random"), "seats", "WC-OP-40.a", lot="random"),
         Setting("crossroads", ("all", "box"), "all", "WC-BOX-25"),
         Setting("survivors", ("fitting", "all"), "fitting", "WC-OP-29.d"),
         Setting("adult", ("off", "on"), "off", "WC-SET-36"),
@@ -86,6 +86,7 @@ class WarringColonies(Game[WarState]):
     builds_on = LongNight.name
     seats = range(4, 12)
     usual = 6
+    races = True
     sides = SIDES
     endings = ENDINGS
     tasks = TASKS

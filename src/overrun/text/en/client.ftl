@@ -92,6 +92,7 @@ ui-create = Open the table
 ui-your-name = Your name
     .text = The others see it. There is no account behind it.
 ui-seat-number = Seat { $number }
+ui-seat-of-side = Seat { $number }: { $side }
 ui-seat-me = Me
     .text = You, in this browser.
 ui-seat-open = Somebody with the link
@@ -120,6 +121,9 @@ ui-hints = Hints
     .text = Everyone may ask what the best bot would do.
 ui-public = Public
     .text = The table is listed on the first page, for everyone to watch.
+ui-guard = Nobody is kept waiting
+    .text = Where two act at the same time, whoever does nothing for three minutes is taken to be done.
+    .public = At public tables it is always so.
 
 ## Joining by a link
 
@@ -159,6 +163,8 @@ ui-play-myself = Play myself
 ui-stood-in = { $bot } plays for you.
 ui-pass = Pass the device
 ui-clock-left = Time left
+ui-clock-paused = Time left, standing still
+    .text = The clock stands still while the connection is lost, for a minute at most.
 
 ui-guide = How to play
 ui-all-rules = All rules

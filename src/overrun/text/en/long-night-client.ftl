@@ -95,7 +95,10 @@ ln-ui-helpless = { $count ->
    *[other] , { $unruly } of them unruly
 }
 ln-ui-one-helpless = a helpless survivor
-ln-ui-objective-state = Main objective: { $title }. { $met } of { $goals } goals met
+ln-ui-objective-state = { $colony ->
+    [none] Main objective: { $title }. { $met } of { $goals } goals met
+   *[other] Main objective: { $title }. { $colony }: { $met } of { $goals } goals met
+}
 ln-ui-progress = { $progress } so far
 ln-ui-crisis-state = Crisis: { $title }. { $there ->
     [one] 1 card
@@ -114,7 +117,9 @@ ln-ui-who-acts = Choose who acts, or a die, or a card.
 ln-ui-looked-at = What you look at
 ln-ui-todo = What can be done
 ln-ui-go = Choose a lit place to go there.
+ln-ui-go-gate = Now choose one of the lit gates.
 ln-ui-or-go = Choose a lit place to go there, or:
+ln-ui-none-to-give = You have no such card. Nobody else knows that.
 ln-ui-nothing-left = Nothing is left to do but to end your turn.
 ln-ui-put-down = Put down
 ln-ui-nothing-to-do = Nothing can be done with this now.
@@ -220,8 +225,8 @@ ln-ui-back-ballot = Back to the vote
 ln-ui-back-ending = How it ended
 ln-ui-back-moment = Back
 ln-ui-muster = { $keep ->
-    [one] Keep 1 of them
-   *[other] Keep { $keep } of them, and say who leads
+    [one] Keep 1 of these { $offer }
+   *[other] Keep { $keep } of these { $offer }, and say who leads
 }
     .over = Your people
 ln-ui-objective = Our task: { $title }

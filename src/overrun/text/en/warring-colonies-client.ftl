@@ -24,7 +24,7 @@ wc-ui-bullets = { $bullets ->
     [one] 1 bullet
    *[other] { $bullets } bullets
 }
-wc-ui-who-moves = Choose who moves, and then a lit place or gate.
+wc-ui-who-moves = Choose who moves, then a lit place.
 wc-ui-leader = { $name } leads
 wc-ui-fallen = fallen
 
@@ -92,20 +92,35 @@ wc-ui-needed = { $needed ->
     [one] 1 card of this kind prevents it, for both colonies.
    *[other] { $needed } cards of this kind prevent it, for both colonies, whoever adds them.
 }
+wc-ui-objective = What both colonies want: { $title }
 wc-ui-election = { $colony } chooses a leader
 wc-ui-leads-now = leads now
 wc-ui-elected = The colonies have chosen
     .over = End of round { $round }
 wc-ui-votes-for = votes for
+wc-ui-lone-wolf = The Lone Wolf
 wc-ui-ending = { $reason ->
     [objective] The war is decided
-    [fallen] A colony has fallen
+    [fallen] { $fallen ->
+        [yellow] The yellow colony has fallen
+        [blue] The blue colony has fallen
+       *[both] Both colonies have fallen
+    }
     [rounds] Winter has outlasted both
    *[other] It is over
 }
 wc-ui-fate-fallen = fallen
 wc-ui-fate-done = objective complete
+wc-ui-fate-outlived = outlived the enemy
 wc-ui-fate-stands = still stands
+wc-ui-fate-out = out of the game
+wc-ui-fate-free = still free
+wc-ui-outlived = The enemy has fallen: that counts as the main objective.
+wc-ui-winners = { $count ->
+    [0] Nobody here wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
 
 ## Tips for newcomers, each at its moment
 

@@ -62,7 +62,7 @@ wc-die-zombies-2 = 2 zombies
 wc-ask-movement = Move one of your survivors, or pass. Who passes moves nobody else this turn.
 wc-ask-action = { $answers ->
     [one] You have nothing left to do.
-   *[other] What do you do? The others act at the same time.
+   *[other] What do you do?
 }
 wc-ask-met-by = “{ $crossroads }”: several of yours came to it. Whom is it about?
 wc-ask-mission = Before your turn you may drop one mission and draw another.
@@ -85,7 +85,7 @@ wc-ask-defence = A zombie comes to { wc-entrance }. What stops it?
 ## Answers
 
 wc-option-pass = { $survivor ->
-    [none] Pass: nobody else of yours moves this turn
+    [none] Move nobody else this turn
    *[other] Pass { $survivor } on
 }
 wc-option-move = { $door ->
@@ -110,6 +110,11 @@ wc-option-settle = { $door ->
    *[other] { $survivor } goes to { wc-entrance }
 }
 wc-option-end = You are done
+wc-option-lure = { $start_id ->
+    [yellow] A zombie from gate { $door } of the yellow colony
+    [blue] A zombie from gate { $door } of the blue colony
+   *[other] A zombie from { $start }
+}
 wc-option-wait = Let the other act first
 wc-option-claim = Claim the mission “{ $mission }”
 wc-option-hold = Keep all missions
@@ -163,7 +168,7 @@ wc-event-ousted = { $bullets ->
     [one] { $survivor } drives { $target } off { $place_at } for 1 bullet.
    *[other] { $survivor } drives { $target } off { $place_at } for { $bullets } bullets.
 }
-wc-event-actions = { $seats } act.
+wc-event-actions = To act now: { $seats }.
 wc-event-finished = { $seat } is done.
 wc-event-laid-down = { $survivor } has been bitten and lies down. What comes of it will be seen when all are done.
 wc-event-added = { $seat } adds “{ $item }” to the crisis; { ln-added-so-far }
