@@ -9,9 +9,10 @@ import pytest
 from overrun.bots import bot_names, make_bot, play_on
 from overrun.bots.warring_colonies import HeuristicBot
 from overrun.bots.warring_colonies.battles import Camp, duel, toll
-from overrun.bots.warring_colonies.plain import Plain
+from overrun.bots.warring_colonies.plain import WITH_PLACE, Plain
 from overrun.bots.warring_colonies.reading import WarReading
-from overrun.core.reason import wire
+from overrun.core.flow import Ask
+from overrun.core.reason import Option, wire
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library
 from overrun.games.warring_colonies.state import WarState
@@ -114,6 +115,54 @@ def test_it_takes_over_in_the_middle_of_a_turn() -> None:
     assert table.ended
 
 
+def other(place: Any) -> Any:
+    """The place with the colours swapped."""
+    return {YELLOW: BLUE, BLUE: YELLOW}.get(place, place)
+
+
+def swapped(s: WarState) -> WarState:
+    """The same table with the colours swapped: who was yellow is blue."""
+    s = GAME.thaw(GAME.freeze(s))
+    s.colonies[:2] = s.colonies[1::-1]
+    for colony in s.colonies:
+        colony.place = other(colony.place)
+    for player in s.players:
+        player.colony = (1, 0, 2)[player.colony]
+    for v in s.survivors.values():
+        v.place, v.home = other(v.place), other(v.home)
+    boards = {other(name): place for name, place in s.places.items()}
+    s.places = {name: boards[name] for name in s.places}
+    for name, place in s.places.items():
+        place.id = name
+    s.battles = [other(place) for place in s.battles]
+    if s.battle is not None:
+        s.battle.place = other(s.battle.place)
+        for sides in (s.battle.tactics, s.battle.strength, s.battle.bids, s.battle.dice):
+            sides.reverse()
+    return s
+
+
+def recoloured(option: Option) -> Option:
+    at = WITH_PLACE.get(option[0])
+    return tuple(other(word) if number == at else word for number, word in enumerate(option))
+
+
+@pytest.mark.parametrize("seed", ["lemon", "azure", "navy"])
+def test_it_does_the_same_for_either_colour(seed: str) -> None:
+    table = Table.new(GAME, seats=4, seed=seed)
+    kinds = set()
+    while table.asks:
+        ask, view = table.asks[0], table.view(table.asks[0].seat)
+        answer = HeuristicBot("x").choose(view, ask, no_worlds)
+        facts = {name: other(fact) for name, fact in ask.facts.items()}
+        same = Ask(ask.seat, ask.kind, [recoloured(option) for option in ask.options], facts)
+        view = GAME.view(swapped(table.state), ask.seat)
+        assert HeuristicBot("x").choose(view, same, no_worlds) == recoloured(answer), ask.kind
+        kinds.add(ask.kind)
+        table.answer(ask.seat, ask.number, answer)
+    assert kinds >= {"movement", "action", "search", "tactics", "bid"}
+
+
 def test_it_is_the_best_bot_of_the_game() -> None:
     assert bot_names("warring-colonies") == ("random", "heuristic")
 
@@ -185,6 +234,57 @@ def test_the_last_guard_is_missed_only_where_enemies_are_near() -> None:
     for name in ("jun", "milo"):
         war.s.survivors[name].moved = True
     assert leaving(war) == 0
+
+
+def test_once_the_enemy_has_fallen_it_only_has_to_stand() -> None:
+    def going(fallen: bool) -> str:
+        war = War(4, rounds=4, morale=(2, 3)).survivor("gia", Y1).survivor("emma", Y2)
+        war.survivor("jun", B1, "gas").deck("grocery", "food-1", "food-1")
+        war.yellow.food, war.blue.fallen = 4, fallen
+        war.dice(Y1, 6, 6)
+        return chooses(war.moving(Y1, B1), Y1)
+
+    assert going(fallen=False) == "move:gia:grocery"
+    assert going(fallen=True) == "pass"
+
+
+def test_who_has_fallen_raids_nobody() -> None:
+    war = raid()
+    war.yellow.fallen = True
+    assert chooses(war.moving(Y2, B2), Y2) == "pass"
+    assert WarReading(war.seen(Y2), Y2).blow(1) == 0
+
+
+def test_who_has_fallen_looks_for_no_battle() -> None:
+    def coming(fallen: bool) -> float:
+        war = peace().survivor("gia", Y1, items=("shotgun",)).survivor("emma", Y2, "school")
+        war.survivor("jun", B1, "school", wounds=2).survivor("halima", Y2)
+        war.yellow.fallen = fallen
+        r = WarReading(war.moving(Y1, B1).seen(Y1), Y1)
+        return r.fronts.shift(r.people["gia"], "school")
+
+    assert coming(fallen=False) > 0
+    assert coming(fallen=True) == 0
+
+
+def test_on_the_brink_a_crisis_is_prevented_though_the_enemy_is_there_too() -> None:
+    def stake(*morale: int) -> float:
+        war = peace(morale=morale).survivor("gia", Y1).survivor("emma", B1)
+        war.s.crisis = "rumour-mill"
+        return WarReading(war.moving(Y1, B1).seen(Y1), Y1).crisis.stake
+
+    assert stake(1, 1) > stake(8, 8) > stake(8, 1)
+    assert stake(8, 1) < 0
+
+
+def test_the_less_morale_is_left_the_more_it_is_worth() -> None:
+    def heart(morale: int, rounds: int) -> float:
+        war = peace(morale=(morale, 6)).survivor("gia", Y1).survivor("emma", B1)
+        war.s.rounds = rounds
+        return WarReading(war.moving(Y1, B1).seen(Y1), Y1).heart
+
+    assert heart(1, 2) > heart(3, 2) > heart(8, 2)
+    assert heart(8, 9) == heart(8, 5)  # nobody knows whether it will last that long
 
 
 def test_it_gives_nothing_to_enemies() -> None:
@@ -266,6 +366,13 @@ def test_a_lone_wolf_goes_where_his_mission_wants_him() -> None:
 
     assert first("seen-at-both").split(":")[2:3] in ([YELLOW], [BLUE])
     assert first("full-shelf") == "pass"
+
+
+def test_a_lone_wolf_has_no_favourite_colour() -> None:
+    war = peace(5).survivor("gia", Y1).survivor("emma", B1).survivor("jun", 4)
+    war.run(("perform_for", ["secret/grudge", war.wolf]))
+    assert war.asked(war.wolf).kind == "choose-colony"
+    assert {chooses(war, war.wolf, str(n)) for n in range(12)} == {"colony:yellow", "colony:blue"}
 
 
 def test_a_lone_wolf_flees_from_the_weaker_side() -> None:

@@ -392,11 +392,11 @@ def test_no_set_up_gives_an_objective_away() -> None:
     ("old", "new", "said"),
     [
         ('setup = [{ do = "note-colony" }]\n', "", "noted-morale: the set-up notes no colony"),
-        ('{ is = "dead-of-each", at_least = 4 }', '{ is = "main-done" }',
+        ('{ is = "dead-of-each", at_least = 3 }', '{ is = "main-done" }',
          "main-done: a Lone Wolf has no colony"),
         ('[carrion]\nmodule = "wolf"', '[carrion]\nmodule = "wolf"\nbetrayal = true',
          "a Lone Wolf betrays nobody"),
-        ('goals = [{ is = "dead-of-each", at_least = 4 }]', "goals = []", "there is no goal"),
+        ('goals = [{ is = "dead-of-each", at_least = 3 }]', "goals = []", "there is no goal"),
     ],
 )  # fmt: skip
 def test_what_a_lone_wolf_cannot_want(old: str, new: str, said: str, change: Change) -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from overrun.core import conform
 from overrun.core.errors import BadSetting
+from overrun.core.event import Event
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library
+from overrun.games.warring_colonies.game import RULES_AT_WORK
 
 from .scene import GAME
 
@@ -65,6 +67,12 @@ def test_long_wars_keep_to_it_too(seed: int) -> None:
         ask = draw.choice(table.asks)
         examiner.answer(ask, choose(table, ask))
     assert len(table.answers) > 100
+
+
+def test_what_shows_a_rule_at_work_is_no_card() -> None:
+    """Otherwise a fuzz would wait for it forever."""
+    for name in RULES_AT_WORK:
+        assert GAME.entry(Event(name, {})) == f"rule:{name}"
 
 
 def test_what_may_be_set() -> None:

@@ -39,8 +39,17 @@ def answer(r: WarReading, ask: Ask, draw: Random) -> Option | None:
         return act(r, ask)
     value = VALUES.get(ask.kind)
     if value is not None:
-        return max(ask.options, key=lambda option: value(r, ask, option))
+        return best(r, ask, value, draw)
     return as_at_home(r, ask, ask.options)
+
+
+def best(r: WarReading, ask: Ask, value: Value, draw: Random) -> Option:
+    """The option with the highest value. Among equal ones a Lone Wolf draws: the yellow colony is
+    named first, and is no nearer to him than the blue one."""
+    values = [value(r, ask, option) for option in ask.options]
+    most = max(values)
+    equal = [option for option, worth in zip(ask.options, values, strict=True) if worth == most]
+    return draw.choice(equal) if r.lone else equal[0]
 
 
 def as_at_home(r: WarReading, ask: Ask, options: list[Option]) -> Option | None:

@@ -14,6 +14,8 @@ GRUDGING = 0.6
 """How many cards the enemy gives, of those that friends would."""
 SHARED = 0.7
 """The share of the own harm that a crisis does to the enemy."""
+BRINK = 2
+"""With so little morale one's own colony may fall by it: then it is no comfort that others do."""
 
 
 class WarCrisis(Crisis):
@@ -34,5 +36,7 @@ class WarCrisis(Crisis):
         r = self.war
         if r.lone:
             return r.prowl.crisis  # it does not strike the den
+        if r.own.morale <= BRINK:
+            return super().stake
         own = r.blow(1) / max(0.2, r.heart)
         return super().stake * max(-0.3, min(1.0, 1.0 - SHARED * own))

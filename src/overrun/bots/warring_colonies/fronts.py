@@ -133,7 +133,7 @@ class Fronts:
         """What it is worth for the war that a survivor goes to a place."""
         start = self._real(v.place)
         place = self._real(place)
-        if start == place:
+        if start == place or self.r.own.fallen:
             return 0.0
         mine = next(each for each in self.ours[start] if each.id == v.id)
         left = [each for each in self.ours[start] if each.id != v.id]

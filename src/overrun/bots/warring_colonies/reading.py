@@ -35,6 +35,15 @@ WON = 6.0
 """What it is worth that the enemy falls."""
 LEADING = 0.35
 """How much more morale counts where the lead decides."""
+SOON = 4
+"""The rounds that one reckons with at most: the enemy does not wait until the last."""
+NEAR_FALL = 0.2
+"""How much more a point of the own morale is worth for each that is lacking to stand firm."""
+LAST_STAND, AT_EASE = 1.8, 0.6
+"""What a point of the own morale is worth on the night that decides the war: while a bad one could
+take it all, and with more than that."""
+BAD_NIGHT = 5
+"""The morale that a bad night takes."""
 
 
 class WarReading(Reading):
@@ -50,6 +59,8 @@ class WarReading(Reading):
         self.own: ColonyView = war.colonies[self.plain.number]
         self.foes = [each for each in war.colonies[:2] if each.place != self.home]
         self.strangers = {v.id: v for v in war.survivors if v.home != self.home}
+        self.left = 1 if self.decided else min(self.left, SOON)
+        self.nights = max(0, self.left - 1)
 
     # -- who comes when ----------------------------------------------------------------------
 
@@ -105,8 +116,14 @@ class WarReading(Reading):
         return Prowl(self)
 
     @cached_property
+    def decided(self) -> bool:
+        """Whether the enemy has fallen: whose own colony stands after tonight has won
+        (WC-END-04, WC-OP-05.e)."""
+        return not self.lone and self.foes[0].fallen
+
+    @cached_property
     def cause(self) -> float:
-        return 0.0 if self.lone else 1.0
+        return 0.0 if self.lone or self.decided else 1.0
 
     @cached_property
     def about_morale(self) -> bool:
@@ -115,7 +132,11 @@ class WarReading(Reading):
 
     @cached_property
     def heart(self) -> float:
+        if self.decided:
+            return LAST_STAND if self.own.morale <= BAD_NIGHT else AT_EASE
         heart = super().heart
+        if not self.lone:
+            heart = max(heart, 1.0 + NEAR_FALL * (BAD_NIGHT - self.own.morale))
         return heart + LEADING if self.about_morale and not self.lone else heart
 
     def blow(self, by: int, colony: ColonyView | None = None) -> float:
@@ -126,8 +147,8 @@ class WarReading(Reading):
             return self.prowl.blow(by, colony)
         if colony.place == self.home:
             return self.morale(-by)
-        if colony.fallen or not by:
-            return 0.0
+        if colony.fallen or self.own.fallen or not by:
+            return 0.0  # who has fallen wins nothing by the fall of others
         each = SPITE + BREAKING * max(0, FIRM - colony.morale)
         if self.about_morale:
             each += LEADING

@@ -16,6 +16,8 @@ OBJECTIVES = tuple(card.id for card in library().objectives.values() if card.mod
 YELLOW, BLUE, WOLF = SIDES
 PLAYER = "player"
 """Anybody of a colony who got what the own objective wants, too."""
+QUARTER = 0.25
+"""Of the games: where the aims are wide, fewer will do."""
 
 
 class Spoils(Rates):
@@ -32,17 +34,17 @@ class Spoils(Rates):
             self.count(WOLF, WOLF in outcome.sides)
 
 
-def _row(name: str, seats: int, **settings: str) -> Row:
-    return Row(name, {BEST: Cell(settings=settings, seats=seats, bot=BEST)})
+def _row(name: str, seats: int, share: float, **settings: str) -> Row:
+    return Row(name, {BEST: Cell(settings=settings, seats=seats, bot=BEST, share=share)})
 
 
-def _by_players(name: str, odd: int, rates: tuple[str, ...]) -> Chapter:
+def _by_players(name: str, odd: int, rates: tuple[str, ...], share: float = 1.0) -> Chapter:
     counts = [seats for seats in WarringColonies.seats if seats % 2 == odd]
     return Chapter(
         id=name,
         columns=(BEST,),
         rates=rates,
-        rows=tuple(_row(str(seats), seats) for seats in counts),
+        rows=tuple(_row(str(seats), seats, share) for seats in counts),
         head="cli-balance-seats",
     )
 
@@ -58,9 +60,9 @@ class WarringColoniesPlan:
             id="objectives",
             columns=(BEST,),
             rates=(YELLOW, BLUE, PLAYER),
-            rows=tuple(_row(name, USUAL, objective=name) for name in OBJECTIVES),
+            rows=tuple(_row(name, USUAL, QUARTER, objective=name) for name in OBJECTIVES),
         ),
-        _by_players("wolf", 1, (WOLF, YELLOW, BLUE)),
+        _by_players("wolf", 1, (WOLF, YELLOW, BLUE), QUARTER),
     )
 
     def label(self, row: str) -> str:
