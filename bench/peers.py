@@ -169,6 +169,10 @@ def measure_overrun(results: dict[str, Result]) -> None:
     for game, figures in games.items():
         name = f"Overrun {game}"
         results.setdefault(name, Result(name)).rounds.append(figures)
+        busy = figures.pop("busy_decisions_per_second")
+        if busy is not None:  # the same game from its busiest position on
+            name = f"{name}, busy"
+            results.setdefault(name, Result(name)).rounds.append({"decisions_per_second": busy})
 
 
 # --- All of it -------------------------------------------------------------

@@ -17,9 +17,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
+from overrun.core.flow import Ask
 from overrun.core.table import Table
 from overrun.server.protocol import TableOptions
 from tests.browser import long_nights
+from tests.browser import test_army_of_the_dead as army
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.desk import Desk, wait_for_film
 from tests.browser.games import BOT, ME, golden_game, golden_moment, here, new_game
@@ -299,6 +301,38 @@ def warring_colonies_battle(desk: Desk) -> None:
 def warring_colonies_wolf(desk: Desk) -> None:
     acting = long_nights.asks("action", "attack")
     at_the_war(desk, lambda t, a: a.seat == t.state.wolf and acting(t, a), 7)
+
+
+def in_the_city(desk: Desk, wanted: long_nights.Wanted, mission: str) -> None:
+    """A table of Army of the Dead, at the moment of such an ask."""
+    game, _ = long_nights.moment(wanted, 1, game=army.GAME, mission=mission)
+    city = army.City(desk.guest)
+    city.sit_down(desk.guest.lay(game, ME))
+    city.wait_for_turn()
+    city.go_on()
+    put_tips_away(desk)
+
+
+@scene("army-of-the-dead")
+@scene("army-of-the-dead-phone", **PHONE)
+def army_of_the_dead(desk: Desk) -> None:
+    def crowded(table: Table[Any], ask: Ask) -> bool:
+        s = table.state
+        return s.round > 2 and sum(s.shamblers) + sum(s.alphas) > 9 and army.fighting(table, ask)
+
+    in_the_city(desk, crowded, "convoy")
+
+
+@scene("army-of-the-dead-briefing")
+def army_of_the_dead_briefing(desk: Desk) -> None:
+    city = army.City(desk.guest)
+    city.sit_down(desk.guest.lay(army.new_game(mission="house-edge"), ME))
+    expect(city.stage).to_be_visible()
+
+
+@scene("army-of-the-dead-team")
+def army_of_the_dead_team(desk: Desk) -> None:
+    in_the_city(desk, lambda t, a: a.kind == "team" and len(t.state.survivors) == 2, "grand-slam")
 
 
 def take(guest: Guest, path: Path) -> None:

@@ -8,6 +8,9 @@ const ONE = 'virtual:catalogue/';
 const NOT_HERE = new Set([
   'cli.ftl',
   'terminal.ftl',
+  'army-of-the-dead-cards.ftl',
+  'army-of-the-dead-missions.ftl',
+  'army-of-the-dead-places.ftl',
   'long-night-bullet-crossroads.ftl',
   'long-night-bullet-items.ftl',
   'long-night-crises.ftl',

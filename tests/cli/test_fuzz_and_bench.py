@@ -96,9 +96,17 @@ def test_bench_has_the_promised_figures() -> None:
     figures = told["games"]["zombie-terror"]
     assert list(figures) == [
         "decisions_per_second", "games_per_second", "fork_us", "view_us", "dump_us", "load_us",
-        "table_kb",
+        "table_kb", "busy_decisions_per_second",
     ]  # fmt: skip
+    assert figures.pop("busy_decisions_per_second") is None  # it names no busiest position
     assert all(figure > 0 for figure in figures.values())
+
+
+def test_bench_measures_the_busiest_position_too() -> None:
+    line = "bench army-of-the-dead --seconds 0.05 --rounds 1"
+    figures = overrun(f"{line} --json").json["games"]["army-of-the-dead"]
+    assert figures["busy_decisions_per_second"] > 0
+    assert "busy" in overrun(line).out
 
 
 def test_bench_prints_a_table() -> None:

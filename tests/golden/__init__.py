@@ -19,6 +19,7 @@ from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import GAMES
+from overrun.games.army_of_the_dead.missions import missions
 
 FOLDER = Path(__file__).parent
 MOST_TRIES = 400
@@ -45,6 +46,9 @@ FURTHER: dict[str, tuple[Scenario, ...]] = {
     "long-night": (
         Scenario("renegade", "renegade", {"story": "raid"}),  # the only story with a renegade
         *_stories("chimp", "raid"),
+    ),
+    "army-of-the-dead": tuple(
+        Scenario(f"won-{mission}", "escaped", {"mission": mission}) for mission in missions()
     ),
 }
 """Endings that need certain settings, and settings that want endings of their own."""

@@ -7,7 +7,7 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -57,7 +57,7 @@ class Terminal:
             raise result.exception
         assert result.exit_code == 0, result.output
         # no message was missing, and nothing but plain lines was written
-        assert not re.search(r"\[(zt|ln|terminal|core|list|because)-", result.output)
+        assert not re.search(r"\[(zt|ln|ad|terminal|core|list|because)-", result.output)
         assert not re.search("[\x1b─-╿]", result.output)
         return result
 
@@ -92,7 +92,7 @@ def scripted(
         for seat in range(seats)
         if seat not in people
     }
-    board = board_for(Speaker(Text("en"), game))
+    board = board_for(Speaker(Text("en"), game).at_table(settings=table.header.settings))
     draw = random.Random(seed)
     lines: list[str] = []
     last = people[0] if len(people) == 1 or not board.veiled else None
@@ -118,6 +118,31 @@ def ways_to_type(choices: Choices, option: Option) -> list[str]:
     ways += [str(number) for number, each in choices.by_number.items() if each == option]
     words = " ".join(option).lower()
     return ways + ([words] if choices.find(words) == [option] else [])
+
+
+def played_until(
+    game: Game[Any],
+    kind: str,
+    so: Callable[[Any], object],
+    *,
+    seats: int,
+    settings: dict[str, str] | None = None,
+    dull: tuple[str, ...] = (),
+) -> tuple[Table[Any], Ask]:
+    """A table played at random until somebody is asked this, and the state is so.
+
+    Dull verbs are used only where there are no others.
+    """
+    for number in range(60):
+        table = Table.new(game, seats=seats, seed=f"until/{number}", settings=settings)
+        chance = random.Random(number)
+        while not table.ended:
+            ask = chance.choice(table.asks)
+            if ask.kind == kind and so(table.state):
+                return table, ask
+            likely = [each for each in ask.options if each[0] not in dull]
+            table.answer(ask.seat, ask.number, chance.choice(likely or ask.options))
+    raise AssertionError(f"nobody was ever asked {kind}")
 
 
 def zombie_start(seed: str) -> list[str]:
@@ -164,14 +189,19 @@ class Recorder(ColourScreen):
     def show(self, scene: Scene) -> None:
         with self.console.capture() as capture:
             super().show(scene)
-        self.shown.append(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capture.get()))
+        self.shown.append(without_colours(capture.get()))
         self.lit.append(self.board.lit(scene.view, scene.ask) if scene.ask else frozenset())
+
+
+def without_colours(said: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said)
 
 
 def at_table(
     table: Table[Any], holders: Seating, saves: Path, width: int = 80, height: int = 24
 ) -> tuple[Session, Recorder]:
-    board = board_for(Speaker(Text("en"), table.game))  # strict: a missing message raises
+    # strict: a missing message raises
+    board = board_for(Speaker(Text("en"), table.game).at_table(settings=table.header.settings))
     screen = Recorder(board, width, height)
     return Session(table, holders, board, screen, Saves(saves)), screen
 
@@ -180,12 +210,24 @@ def open_ask(table: Table[Any]) -> tuple[Speaker, Ask]:
     return Speaker(Text("en"), GAME), table.asks[0]
 
 
-def shown_with(position: str, *typed: str, seat: int = 0, saves: Path) -> tuple[Table[Any], str]:
-    """A table from a position after somebody has typed, and all that the screen has shown."""
-    table = Table.from_position(GAME, dedent(position))
-    session, screen = at_table(table, Seating((seat,), {1 - seat: "random"}), saves)
+def shown(
+    table: Table[Any],
+    saves: Path,
+    *typed: str,
+    seat: int = 0,
+    size: tuple[int, int] = (100, 40),
+) -> str:
+    """All that a coloured screen shows to a seat that types some lines, among bots."""
+    others = {each: "random" for each in range(table.header.seats) if each != seat}
+    session, screen = at_table(table, Seating((seat,), others), saves, *size)
     screen.typed = list(typed)
     with pytest.raises(Crash):
         session.run()
-    output = "\n".join(screen.shown) + screen.console.file.getvalue()  # type: ignore[attr-defined]
-    return table, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", output)
+    said = "\n".join(screen.shown) + screen.console.file.getvalue()  # type: ignore[attr-defined]
+    return without_colours(said)
+
+
+def shown_with(position: str, *typed: str, seat: int = 0, saves: Path) -> tuple[Table[Any], str]:
+    """A table from a position after somebody has typed, and all that the screen has shown."""
+    table = Table.from_position(GAME, dedent(position))
+    return table, shown(table, saves, *typed, seat=seat, size=(80, 24))

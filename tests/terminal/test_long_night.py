@@ -25,7 +25,7 @@ from overrun.terminal.seats import Seating
 from overrun.terminal.session import Session
 from overrun.text import Text
 from overrun.text.say import Speaker
-from tests.terminal.sitting import Crash, Terminal, at_table, scripted
+from tests.terminal.sitting import Terminal, at_table, scripted, shown
 
 GAME = find("long-night")
 TEXT = Text("en")
@@ -49,17 +49,6 @@ def until(kind: str, seats: int = 3, about: str = "", **settings: str) -> tuple[
                 return table, ask
             let_answer(table, ask, bots[ask.seat])
     raise AssertionError(f"nobody was ever asked {kind}")
-
-
-def shown(table: Table[Any], saves: Path, *typed: str, size: tuple[int, int] = (100, 40)) -> str:
-    """All that a coloured screen shows to the first seat, who types some lines."""
-    others = dict.fromkeys(range(1, table.header.seats), "random")
-    session, screen = at_table(table, Seating((0,), others), saves, *size)
-    screen.typed = list(typed)
-    with pytest.raises(Crash):
-        session.run()
-    said = "\n".join(screen.shown) + screen.console.file.getvalue()  # type: ignore[attr-defined]
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said)
 
 
 def told(table: Table[Any], saves: Path, capsys: pytest.CaptureFixture[str], *typed: str) -> str:

@@ -14,10 +14,9 @@ from overrun.core.flow import Ask
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.terminal.boards import board_for
-from overrun.terminal.seats import Seating
 from overrun.text import Text
 from overrun.text.say import Speaker
-from tests.terminal.sitting import Crash, Terminal, at_table, scripted
+from tests.terminal.sitting import Terminal, played_until, scripted, shown
 
 GAME = find("warring-colonies")
 TEXT = Text("en")
@@ -32,27 +31,8 @@ def at_gates(state: Any) -> list[Any]:
 def until(
     kind: str, seats: int = 6, so: Callable[[Any], object] = lambda state: True
 ) -> tuple[Table[Any], Ask]:
-    """A war played at random until somebody is asked this, and the state is so."""
-    for number in range(60):
-        table = Table.new(GAME, seats=seats, seed=f"until/{number}")
-        chance = random.Random(number)
-        while not table.ended:
-            ask = chance.choice(list(table.asks))
-            if ask.kind == kind and so(table.state):
-                return table, ask
-            table.answer(ask.seat, ask.number, chance.choice(list(ask.options)))
-    raise AssertionError(f"nobody was ever asked {kind}")
-
-
-def shown(table: Table[Any], seat: int, saves: Path) -> str:
-    """All that a coloured screen shows to this seat before it types anything."""
-    others = {each: "random" for each in range(table.header.seats) if each != seat}
-    session, screen = at_table(table, Seating((seat,), others), saves, 120, 60)
-    screen.typed = []
-    with pytest.raises(Crash):
-        session.run()
-    said = "\n".join(screen.shown) + screen.console.file.getvalue()  # type: ignore[attr-defined]
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said)
+    """A war in which somebody is asked this, and the state is so."""
+    return played_until(GAME, kind, so, seats=seats)
 
 
 @pytest.mark.parametrize(("seats", "people"), [(4, (0,)), (7, (6,)), (6, (1, 2))])
@@ -72,7 +52,7 @@ def test_a_whole_game(terminal: Terminal, seats: int, people: tuple[int, ...]) -
 
 def test_eleven_have_numbers_of_their_own(tmp_path: Path) -> None:
     table, ask = until("movement", seats=11)
-    said = shown(table, ask.seat, tmp_path)
+    said = shown(table, tmp_path, seat=ask.seat, size=(120, 60))
     for number in ("¹", "⁹", "¹⁰", "¹¹"):
         assert re.search(rf"[^⁰¹²³⁴⁵⁶⁷⁸⁹]{number}Player", said), number
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import ast
-import random
 import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 from typing import Any, cast, get_args
 
 import msgspec
@@ -21,9 +18,8 @@ from fluent.syntax import ast as fluent
 import overrun.games.long_night as package
 from overrun.core.catalog import load
 from overrun.core.flow import Ask
-from overrun.core.reason import Option, Reason
+from overrun.core.reason import Option
 from overrun.core.state import Outcome
-from overrun.core.table import Table
 from overrun.games.long_night import cards
 from overrun.games.long_night.cards import KINDS, Passive, library
 from overrun.games.long_night.conditions.colony import Within
@@ -43,10 +39,12 @@ from overrun.games.long_night.vocabulary import (
     condition,
     decode_hook,
 )
-from overrun.text import Text, keys
+from overrun.text import Text
 from overrun.text.glossary import Entry, check, glossary
 from overrun.text.glossary.long_night import SELF, Wording
 from overrun.text.say import Parts, Speaker
+from tests.text.sources import Source, named, word
+from tests.text.telling import Reader, Telling, spelled
 
 GAME = LongNight()
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -68,88 +66,32 @@ TABLES += [(4, {name: "on"}) for name in cards.MODULES if name in _OPTIONAL]
 TABLES += [(4, {"story": story}) for story in cards.STORIES if story in _OPTIONAL.get("story", ())]
 
 
-# --- What the source says ---------------------------------------------------
-
-
-@cache
-def sources() -> list[tuple[str, ast.Module]]:
-    paths = sorted(Path(package.__path__[0]).rglob("*.py"))
-    return [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
-
-
-def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """All calls of a function or method of this name in the game, with the file."""
-    for file, tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
-                if called == name:
-                    yield file, node
-
-
-def word(node: ast.expr) -> str:
-    assert isinstance(node, ast.Constant), ast.unparse(node)
-    assert isinstance(node.value, str)
-    return node.value
-
-
-@cache
-def reasons() -> list[Reason]:
-    """Every reason of the game: the constants of all modules, and those made on the spot."""
-    found = []
-    for module in walk_packages(package.__path__, package.__name__ + "."):
-        members = vars(import_module(module.name)).values()
-        found += [member for member in members if isinstance(member, Reason)]
-    for file, call in calls("Reason"):
-        rule, key, *facts = call.args
-        names = [word(name) for name in facts[0].keys if name] if facts else []  # type: ignore[attr-defined]
-        found.append(Reason(word(rule), word(key), dict.fromkeys(names, 3)))
-        assert not call.keywords, f"{file}:{call.lineno}"
-    return found
+SOURCE = Source(package)
+READER = Reader(none=r"\b[Nn]one\b(?! of)(?![.;])")
+is_written, is_clean, is_sentence = READER.is_written, READER.is_clean, READER.is_sentence
 
 
 def event_names() -> set[str]:
-    told = {call.args[0] for _, call in calls("tell")}
+    told = {call.args[0] for _, call in SOURCE.calls("tell")}
     # a die that shows something else: the helper is given the event's name
     told = {node for node in told if isinstance(node, ast.Constant)}
-    turned = {call.args[-1] for _, call in calls("_turn")}
+    turned = {call.args[-1] for _, call in SOURCE.calls("_turn")}
     return {word(node) for node in (*told, *turned)} | {"conceded"}
-
-
-def ask_kinds() -> set[str]:
-    return {word(call.args[1]) for _, call in calls("Ask")}
-
-
-def words_of_the_source() -> set[str]:
-    return {
-        node.value
-        for _, tree in sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-
-
-def named(prefix: str) -> set[str]:
-    known = [key for key in keys("en") if "." not in key]
-    return {key.removeprefix(prefix) for key in known if key.startswith(prefix)}
 
 
 # --- Complete ---------------------------------------------------------------
 
 
 def test_every_reason_has_a_sentence_and_a_rule() -> None:
-    known = {**load(GAME.name).rules, **load("warring-colonies").rules}
-    assert len({reason.key for reason in reasons()}) > 80
-    for reason in reasons():
-        assert SAY.reason(reason).endswith(f"({reason.rule})")
-        is_sentence(SAY.why(reason))
-        assert reason.rule in known or reason.rule.startswith(("OP-", "WC-OP-")), reason
+    assert len({reason.key for reason in SOURCE.reasons}) > 80
+    rules = {**load(GAME.name).rules, **load("warring-colonies").rules}
+    READER.reasons(SAY, SOURCE.reasons, rules)
 
 
 def test_events_asks_and_reasons_have_messages_and_no_message_is_left_over() -> None:
     assert named("ln-event-") == event_names()
-    assert named("ln-ask-") == ask_kinds()
-    assert named("ln-why-") == {reason.key for reason in reasons()}
+    assert named("ln-ask-") == SOURCE.asks
+    assert named("ln-why-") == {reason.key for reason in SOURCE.reasons}
     assert named("ln-ending-") == set(ENDINGS)
     assert named("ln-face-") == set(FACES)
     assert named("ln-effect-") == set(EFFECTS)
@@ -164,15 +106,11 @@ def test_every_answer_has_words_and_no_words_are_left_over() -> None:
     # those who are struck are chosen by the name of the effect
     chosen = {name for name, effect in EFFECTS.items() if "who" in effect.__struct_fields__}  # type: ignore[attr-defined]
     assert chosen <= verbs
-    assert verbs <= words_of_the_source()
+    assert verbs <= SOURCE.words
 
 
 def test_every_setting_and_value_is_explained() -> None:
-    for setting in GAME.settings:
-        assert SAY.setting(setting.name)
-        is_sentence(SAY.setting_help(setting.name))
-        names = [SAY.setting(setting.name, value) for value in setting.values]
-        assert len(set(names)) == len(setting.values)
+    READER.settings(SAY)
     assert SAY.setting("objective", "tribute") == "Tribute"
     is_sentence(SAY.setting_text("objective", "tribute"))
     assert SAY.setting_text("side", "hard") == ""
@@ -235,83 +173,14 @@ def test_the_game_introduces_itself() -> None:
 # --- Played -----------------------------------------------------------------
 
 
-def spelled(each: int | dict[str, str]) -> str:
-    return " ".join(each.values()) if isinstance(each, dict) else f"{each} players"
+class Nights(Telling):
+    stories = ("crossroads", "crossroads-chosen", "crisis-resolved", "story")
 
 
 @pytest.mark.parametrize(("seats", "settings"), TABLES, ids=spelled)
 def test_whole_games_can_be_told(seats: int, settings: dict[str, str]) -> None:
     """Random games: every event, ask, option and refusal of them is put into words."""
-    said: set[object] = set()
-    for seed in ("one", "two", "three"):
-        table = Table.new(GAME, seats=seats, settings=settings, seed=seed)
-        draw = random.Random(seed)
-        while not table.ended:
-            ask = draw.choice(table.asks)
-            tell_ask(table, ask, said)
-            # turns that end at once would leave most of the game unsaid
-            options = [each for each in ask.options if each != ("end",) or draw.random() < 0.2]
-            table.answer(ask.seat, ask.number, draw.choice(options or ask.options))
-        for viewer in (None, *range(seats)):
-            for event in table.heard(viewer):
-                if unsaid(said, "event", event.name, event.facts):
-                    words = SAY.event(event.name, event.facts)
-                    (is_written if event.name in WITH_STORY else is_sentence)(words)
-        assert table.outcome is not None
-        is_sentence(SAY.outcome(table.outcome))
-    assert len(said) > 100
-
-
-WITH_STORY = ("crossroads", "crossroads-chosen", "crisis-resolved", "story")
-
-
-def tell_ask(table: Table[Any], ask: Ask, said: set[object]) -> None:
-    if unsaid(said, "ask", ask.kind, ask.facts):
-        is_sentence(SAY.ask(ask))
-    for option in ask.options:
-        if unsaid(said, "option", ask.kind, ask.facts, option):
-            tell_option(ask, option)
-    if unsaid(said, "refused", ask.kind, len(said) // 50):
-        for option, reason in table.refused(ask):
-            if unsaid(said, "refused", ask.kind, option, reason.key):
-                tell_option(ask, option)
-                is_sentence(SAY.reason(reason).removesuffix(f" ({reason.rule})"))
-
-
-def tell_option(ask: Ask, option: Option) -> None:
-    words = SAY.option(ask, option)
-    is_clean(words)
-    parts = SAY.parts(ask, option)
-    assert not parts.actor or parts.actor[0].isupper()
-    if parts.target:
-        # parts and sentence speak of the same thing
-        assert parts.target.strip("“”") in words
-
-
-def unsaid(said: set[object], *what: object) -> bool:
-    if repr(what) in said:
-        return False
-    said.add(repr(what))
-    return True
-
-
-def is_clean(words: str) -> None:
-    """Nothing of the machinery shows: no braces, no keys, no fact that was not there."""
-    is_written(words)
-    assert not re.search(r"\b[Nn]one\b(?! of)(?![.;])", words), words
-
-
-def is_written(words: str) -> None:
-    """The same for what includes a story, where any word may stand."""
-    assert words
-    assert not re.search(r"[{}\[\]$]|  | [.,;]|\bln-|_", words), words
-    assert words == words.strip()
-
-
-def is_sentence(words: str) -> None:
-    is_clean(words)
-    assert words[0].isupper() or words[0] in "“" or words[0].isdigit(), words
-    assert words[-1] in ".?!”", words
+    Nights(SAY, READER).games(seats, settings, ("one", "two", "three"))
 
 
 # --- Names ------------------------------------------------------------------

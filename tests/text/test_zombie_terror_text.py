@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
-from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 import pytest
@@ -17,9 +10,8 @@ import pytest
 import overrun.games.zombie_terror as package
 from overrun.core.catalog import load
 from overrun.core.flow import Ask
-from overrun.core.reason import Option, Reason
+from overrun.core.reason import Option
 from overrun.core.state import Outcome
-from overrun.core.table import Table
 from overrun.games.zombie_terror.cards import CARDS, ZOMBIE_DECKS
 from overrun.games.zombie_terror.ending import ENDINGS
 from overrun.games.zombie_terror.game import ZombieTerror
@@ -34,8 +26,10 @@ from overrun.games.zombie_terror.state import (
     TIDYING,
     ZOMBIE_TURN,
 )
-from overrun.text import MissingText, Text, keys
+from overrun.text import MissingText, Text
 from overrun.text.say import Parts, Speaker
+from tests.text.sources import Source, named, word
+from tests.text.telling import Reader, Telling
 
 GAME = ZombieTerror()
 SAY = Speaker(Text("en"), GAME)  # strict: what has no words raises
@@ -53,85 +47,31 @@ TABLES = [
 ]
 
 
-# --- What the source says ---------------------------------------------------
-
-
-def sources() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(Path(package.__path__[0]).glob("*.py")):
-        yield path.name, ast.parse(path.read_text(encoding="utf-8"))
-
-
-def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """All calls of a function or method of this name in the game, with the file."""
-    for file, tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
-                if called == name:
-                    yield file, node
-
-
-def word(node: ast.expr) -> str:
-    assert isinstance(node, ast.Constant), ast.unparse(node)
-    assert isinstance(node.value, str)
-    return node.value
-
-
-@cache
-def reasons() -> list[Reason]:
-    """Every reason of the game: the constants of all modules, and those made on the spot."""
-    found = []
-    for module in iter_modules(package.__path__, package.__name__ + "."):
-        members = vars(import_module(module.name)).values()
-        found += [member for member in members if isinstance(member, Reason)]
-    for file, call in calls("Reason"):
-        rule, key, *facts = call.args
-        names = [word(name) for name in facts[0].keys if name] if facts else []  # type: ignore[attr-defined]
-        found.append(Reason(word(rule), word(key), dict.fromkeys(names, 3)))
-        assert not call.keywords, f"{file}:{call.lineno}"
-    return found
-
-
-def event_names() -> set[str]:
-    return {word(call.args[0]) for _, call in calls("tell")} | {"conceded"}
-
-
-def ask_kinds() -> set[str]:
-    return {word(call.args[1]) for _, call in calls("Ask")}
+SOURCE = Source(package)
+READER = Reader(none=r"none\b", first="", last=".?!")
+is_clean, is_sentence = READER.is_clean, READER.is_sentence
 
 
 # --- Complete ---------------------------------------------------------------
 
 
 def test_every_reason_has_a_sentence_and_a_rule() -> None:
-    rules = load(GAME.name).rules
-    assert len({reason.key for reason in reasons()}) > 80
-    for reason in reasons():
-        sentence = SAY.reason(reason)
-        assert sentence.endswith(f"({reason.rule})")
-        is_sentence(SAY.why(reason))
-        assert reason.rule in rules
+    assert len({reason.key for reason in SOURCE.reasons}) > 80
+    READER.reasons(SAY, SOURCE.reasons, load(GAME.name).rules)
 
 
 def test_events_asks_and_reasons_have_messages_and_no_message_is_left_over() -> None:
-    def named(prefix: str) -> set[str]:
-        known = [key for key in keys("en") if "." not in key]
-        return {key.removeprefix(prefix) for key in known if key.startswith(prefix)}
-
-    assert named("zt-event-") == event_names()
-    assert named("zt-ask-") == ask_kinds()
-    assert named("zt-why-") == {reason.key for reason in reasons()}
+    told = {word(call.args[0]) for _, call in SOURCE.calls("tell")}
+    assert named("zt-event-") == told | {"conceded"}
+    assert named("zt-ask-") == SOURCE.asks
+    assert named("zt-why-") == {reason.key for reason in SOURCE.reasons}
     assert named("zt-ending-") == set(ENDINGS)
     assert named("zt-card-") == set(CARDS)
     assert named("zt-human-") == {*PEOPLE, DOG}
 
 
 def test_every_setting_and_value_is_explained() -> None:
-    for setting in GAME.settings:
-        assert SAY.setting(setting.name)
-        is_sentence(SAY.setting_help(setting.name))
-        names = [SAY.setting(setting.name, value) for value in setting.values]
-        assert len(set(names)) == len(setting.values)
+    READER.settings(SAY)
 
 
 def test_every_card_says_what_it_does() -> None:
@@ -175,71 +115,22 @@ def test_the_game_introduces_itself() -> None:
 # --- Played -----------------------------------------------------------------
 
 
+class Escapes(Telling):
+    """What differs only in its fields is said once."""
+
+    vague = ("replace",)
+
+    def shape(self, what: tuple[object, ...]) -> str:
+        return re.sub(r"\b[A-L]\d+\b", "*", repr(what))
+
+    def is_curious(self, ask: Ask) -> bool:
+        return True
+
+
 @pytest.mark.parametrize("settings", TABLES, ids=lambda each: " ".join(each.values()) or "basic")
 def test_whole_games_can_be_told(settings: dict[str, str]) -> None:
-    """Random games: every event, ask, option and refusal of them is put into words.
-
-    What differs only in its fields is said once.
-    """
-    said: set[object] = set()
-    for seed in ("one", "two"):
-        table = Table.new(GAME, settings=settings, seed=seed)
-        draw = random.Random(seed)
-        while not table.ended:
-            ask = table.asks[0]
-            tell_ask(table, ask, said)
-            # turns that end at once would leave most of the game unsaid
-            options = [each for each in ask.options if each != ("end",) or draw.random() < 0.2]
-            table.answer(ask.seat, ask.number, draw.choice(options or ask.options))
-        for viewer in (None, 0, 1):
-            for event in table.heard(viewer):
-                if unsaid(said, "event", event.name, event.facts):
-                    is_sentence(SAY.event(event.name, event.facts))
-        assert table.outcome is not None
-        is_sentence(SAY.outcome(table.outcome))
-    assert len(said) > 100
-
-
-def tell_ask(table: Table[Any], ask: Ask, said: set[object]) -> None:
-    if unsaid(said, "ask", ask.kind, ask.facts):
-        is_sentence(SAY.ask(ask))
-    for option in ask.options:
-        if unsaid(said, "option", ask.kind, option):
-            tell_option(ask, option)
-    for option, reason in table.refused(ask):
-        if unsaid(said, "refused", ask.kind, option, reason.key):
-            tell_option(ask, option)
-            is_sentence(SAY.reason(reason).removesuffix(f" ({reason.rule})"))
-
-
-def tell_option(ask: Ask, option: Option) -> None:
-    words = SAY.option(ask, option)
-    is_clean(words)
-    parts = SAY.parts(ask, option)
-    assert not parts.actor or parts.actor[0].isupper()
-    if parts.target and option[0] != "replace":
-        # parts and sentence speak of the same thing
-        assert parts.target.strip("“”") in words
-
-
-def unsaid(said: set[object], *what: object) -> bool:
-    shape = re.sub(r"\b[A-L]\d+\b", "*", repr(what))
-    if shape in said:
-        return False
-    said.add(shape)
-    return True
-
-
-def is_clean(words: str) -> None:
-    assert words
-    assert not re.search(r"[{}\[\]$]|  | [.,;:]|none\b|zt-|_", words), words
-    assert words == words.strip()
-
-
-def is_sentence(words: str) -> None:
-    is_clean(words)
-    assert words[0].isupper(), words
-    assert words[-1] in ".?!", words
+    """Random games: every event, ask, option and refusal of them is put into words."""
+    Escapes(SAY, READER).games(2, settings, ("one", "two"))
 
 
 # --- Reads well -------------------------------------------------------------

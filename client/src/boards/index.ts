@@ -47,6 +47,14 @@ export interface StageProps extends BoardProps {
   replay: boolean;
 }
 
+/** For a scene of the stage that asks something; `Play` is what the game makes of the props. */
+export interface SceneProps<Play> {
+  ask: AskInfo;
+  play: Play;
+  props: StageProps;
+  close: () => void;
+}
+
 /** For a page about how the game is played. */
 export type GuideProps = Pick<BoardProps, 'view' | 'you' | 'say'>;
 

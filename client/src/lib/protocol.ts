@@ -878,6 +878,147 @@ export interface WarringColoniesBattle {
   wolves: string[];
 }
 
+/** The table as one viewer sees it. */
+export interface ArmyOfTheDeadArmyView {
+  viewer: number | null;
+  mission: string;
+  seats: number;
+  specialists: boolean;
+  chain: string;
+  charge: string;
+  round: number;
+  /** The game is lost when this round ends. */
+  rounds: number;
+  phase: string;
+  first: number;
+  active: number;
+  danger: string;
+  closed: string[];
+  zones: ArmyOfTheDeadZoneView[];
+  bosses: ArmyOfTheDeadBossView[];
+  tokens: ArmyOfTheDeadTokenView[];
+  noise: string;
+  spawns: ArmyOfTheDeadSpawnView[];
+  truck: ArmyOfTheDeadTruckView | null;
+  vault: ArmyOfTheDeadVaultView | null;
+  survivors: ArmyOfTheDeadSurvivorView[];
+  companions: ArmyOfTheDeadCompanionView[];
+  fallen: string[];
+  gone: string[];
+  personal: ArmyOfTheDeadPersonalView[];
+  goals: ArmyOfTheDeadGoalView[];
+  turn: ArmyOfTheDeadTurnView | null;
+  shamblers_left: number;
+  alphas_left: number;
+  equipment: number;
+  equipment_discard: string[];
+  zombie_deck: number;
+  zombie_discard: string[];
+  orders: number;
+  orders_discard: string[];
+  appeared: string[];
+  taken: string[];
+  slain: Record<string, number>;
+  marks: string[];
+  fired: Record<string, number>;
+  hurt: boolean;
+  outcome: Outcome | null;
+}
+
+/** A zone with something in it: zombies, or sleepers. */
+export interface ArmyOfTheDeadZoneView {
+  name: string;
+  shamblers: number;
+  alphas: number;
+  /** Shamblers who take no action in this phase. */
+  woken: number;
+  snared_shamblers: number;
+  snared_alphas: number;
+  /** How many face-down tokens lie there. */
+  sleepers: number;
+}
+
+export interface ArmyOfTheDeadBossView {
+  kind: string;
+  zone: string;
+  snared: boolean;
+}
+
+/** An objective token on the board; `colour` is empty while it lies red side up. */
+export interface ArmyOfTheDeadTokenView {
+  id: string;
+  zone: string;
+  colour: string;
+}
+
+export interface ArmyOfTheDeadSpawnView {
+  zone: string;
+  kind: string;
+  active: boolean;
+}
+
+export interface ArmyOfTheDeadTruckView {
+  zone: string;
+  seats: Record<string, string>;
+}
+
+/** `card` is empty until it is revealed. */
+export interface ArmyOfTheDeadVaultView {
+  card: string;
+  cleared: boolean;
+  open: boolean;
+}
+
+export interface ArmyOfTheDeadSurvivorView {
+  id: string;
+  seat: number;
+  zone: string;
+  health: number;
+  full: number;
+  ap: number;
+  level: string;
+  skills: string[];
+  lent: string[];
+  gear: (ArmyOfTheDeadGear | null)[];
+  tokens: string[];
+  acted: boolean;
+  searches: number;
+  kills: number;
+  specialisations: string[];
+}
+
+/** An equipment card that somebody carries. */
+export type ArmyOfTheDeadGear = [card: string, dry: boolean];
+
+export interface ArmyOfTheDeadCompanionView {
+  id: string;
+  zone: string;
+  leader: string;
+}
+
+/** A personal objective; `of` is 0 if nothing is counted. */
+export interface ArmyOfTheDeadPersonalView {
+  owner: string;
+  colour: string;
+  count: number;
+  of: number;
+  done: boolean;
+}
+
+/** A goal of the mission. */
+export interface ArmyOfTheDeadGoalView {
+  id: string;
+  met: boolean;
+}
+
+export interface ArmyOfTheDeadTurnView {
+  who: string;
+  actions: number;
+  own: boolean;
+  free: Record<string, number>;
+  used: string[];
+}
+
 export type ClientFrame = AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Sync;
 
 export type ServerFrame = TableInfo | Update | ChatLines | Refused | Hint | Proposal | Trouble;

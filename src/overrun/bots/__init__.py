@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overrun.bots import long_night, warring_colonies, zombie_terror
+from overrun.bots import army_of_the_dead, long_night, warring_colonies, zombie_terror
 from overrun.bots.base import Bot, Worlds, let_answer, play_on
 from overrun.bots.random import RandomBot
 from overrun.core.errors import BadSetting, unknown
@@ -16,6 +16,7 @@ _BY_GAME: dict[str, dict[str, Callable[[str], Bot]]] = {
     "zombie-terror": {"heuristic": zombie_terror.HeuristicBot},
     "long-night": {"heuristic": long_night.HeuristicBot},
     "warring-colonies": {"heuristic": warring_colonies.HeuristicBot},
+    "army-of-the-dead": {"heuristic": army_of_the_dead.HeuristicBot},
 }
 
 

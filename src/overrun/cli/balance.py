@@ -142,7 +142,7 @@ def _grid(plan: Plan, chapter: Chapter, balance: Balance, text: Text) -> list[li
     if chapter.wide:
         heads, lines = _wide(chapter, rows, text)
     else:
-        heads = [text("cli-balance-column", column=column) for column in chapter.columns]
+        heads = [text("cli-balance-column", column=int(column)) for column in chapter.columns]
         lines = {
             name: [_with_interval(text, cells[column].rates[chapter.rates[0]])
                    for column in chapter.columns]

@@ -83,4 +83,7 @@ def _table(figures: dict[str, Figures], rounds: int) -> Table:
             *(f"{value:.0f} µs" for value in micro),
             f"{each.table_kb:.0f} KB",
         )
+        if each.busy_decisions_per_second is not None:
+            busiest = text("cli-bench-busy", game=name)
+            table.add_row(busiest, f"{each.busy_decisions_per_second:,.0f}")
     return table

@@ -107,7 +107,8 @@ def play(
     """Sit down at a table, new or saved, and play it at this terminal."""
     text = Text(language, strict=False)
     table = _table(game, seats, option or [], seed, resume, position)
-    board = board_for(Speaker(text, table.game))
+    speaker = Speaker(text, table.game).at_table(settings=table.header.settings)
+    board = board_for(speaker)
     holders = seating(table.game.name, board.seats(table.view(None)), seat or [], bots)
     _forgive(sys.stdin, sys.stdout)
     screen = _screen(text, board, plain=plain, fast=fast)

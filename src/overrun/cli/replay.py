@@ -212,7 +212,8 @@ class Replay:
         self.log = log
         self.game = find(log.header.game)
         self.viewer = _viewer(seat, log.header.seats)
-        self.speaker = Speaker(Text(strict=False), self.game)
+        speaker = Speaker(Text(strict=False), self.game)
+        self.speaker = speaker.at_table(settings=log.header.settings)
         with _faults_of_the_file():
             self.table: Table[Any] = Table.replay(self.game, log, to=0)
         self._told = 0
@@ -352,7 +353,7 @@ def _print_header(console: Console, text: Text, replay: Replay) -> None:
         said = text(
             "cli-replay-setting",
             setting=called(replay.speaker, f"setting-{setting}", setting),
-            value=called(replay.speaker, f"setting-{setting}-{value}", value),
+            value=replay.speaker.setting(setting, value),
         )
         console.print(escape(said), style="dim", soft_wrap=True)
 

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from overrun.core.errors import ChanceError
 
@@ -58,6 +59,8 @@ class Chance(msgspec.Struct):
     key: bytes
     drawn: int = 0
     script: list[Any] | None = None
+    later: tuple[int, bytes] | UnsetType = UNSET
+    """From the draw of this number on another key is used; see :meth:`turn_away`."""
 
     @classmethod
     def from_seed(cls, seed: str) -> Chance:
@@ -67,8 +70,25 @@ class Chance(msgspec.Struct):
     def scripted(cls, *draws: Any) -> Chance:
         return cls(b"scripted", script=list(draws))
 
+    def turn_away(self, drawn: int, key: bytes) -> None:
+        """Draw as before up to this number of draws, and otherwise from then on: what everybody has
+        seen stays, what is to come is another possible future.
+
+        >>> chance, other = Chance.from_seed("tuesday"), Chance.from_seed("tuesday")
+        >>> other.turn_away(3, key_from_seed("wednesday"))
+        >>> [other.die(6) for _ in range(5)], [chance.die(6) for _ in range(5)]
+        ([2, 4, 3, 6, 3], [2, 4, 3, 3, 2])
+        """
+        self.later = drawn, key
+
+    def _turned(self) -> None:
+        if self.later is not UNSET and self.drawn >= self.later[0]:
+            self.key, self.later = self.later[1], UNSET
+
     def below(self, limit: int) -> int:
         """A number from 0 up to, but not including, ``limit``; every one equally likely."""
+        if self.later is not UNSET:
+            self._turned()
         if self.script is not None:
             return int(self._from_script(range(limit), f"a number below {limit}"))
         if not 0 < limit <= _SPAN:
@@ -101,6 +121,8 @@ class Chance(msgspec.Struct):
                 raise ChanceError(f"the script says {order!r}, but the draw is an order of {items}")
             items[:] = order
             return
+        if self.later is not UNSET:
+            self._turned()
         key, drawn = self.key, self.drawn
         for limit in range(len(items), 1, -1):
             fair = _SPAN - _SPAN % limit

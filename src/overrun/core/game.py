@@ -109,6 +109,9 @@ class Game(ABC, Generic[S]):
     settings: ClassVar[tuple[Setting, ...]]
     tasks: ClassVar[Tasks]
     state_type: type[S]
+    open_draws: ClassVar[bool] = False
+    """Whether everybody sees what every draw gives, apart from the order of decks: then worlds keep
+    the draws that were made."""
     bound: ClassVar[int]
     """No game needs more answers than this."""
     sides: ClassVar[tuple[str, ...]]
@@ -154,6 +157,13 @@ class Game(ABC, Generic[S]):
         ``view(state, viewer)`` must be the same before and after. Search bots play on such
         worlds, and the leak check compares what the viewer sees in them.
         """
+
+    def resample_since(self, state: S, now: S, viewer: Viewer, chance: Chance) -> None:
+        """The same for a state of a moment ago, from which answers have led to ``now``: what the
+        viewer has learned since then stays. The plain answer is to leave that to chance; a game
+        that asks on after cards are turned up in the same task overrides this.
+        """
+        self.resample(state, viewer, chance)
 
     def side(self, state: S, seat: int) -> str:
         """The side of a seat, by its name in :attr:`sides`, as far as everyone knows it."""
@@ -230,6 +240,11 @@ class Game(ABC, Generic[S]):
     def entry(self, event: Event) -> str | None:
         """The ledger's name for what this event shows to have been used, if anything."""
         return None
+
+    def busy_position(self) -> str:
+        """The text of a position with as much on the board as there ever is, for ``overrun bench``;
+        nothing if the game is as quick there as elsewhere."""
+        return ""
 
     def read_position(self, text: str) -> S:
         """A state from the text of a position, for puzzles, tests and bug reports."""

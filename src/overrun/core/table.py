@@ -139,16 +139,19 @@ class Table(Generic[S]):
         settings: Mapping[str, str] | None = None,
         seed: str | None = None,
         script: list[Any] | None = None,
+        position: str = "",
         events: bool = True,
         snapshots: bool = True,
     ) -> Table[S]:
-        """A new table, at its first ask. Wrong settings raise :class:`BadSetting`."""
+        """A new table, at its first ask, or that of a position. Wrong settings raise
+        :class:`BadSetting`."""
         count = game.seats.start if seats is None else seats
         header = Header(
             game=game.name,
             seats=count,
             settings=game.configure(settings or {}, count),
             seed=secrets.token_hex(16) if seed is None else seed,
+            position=position,
             script=script,
         )
         return cls(game, header, events=events, snapshots=snapshots)
@@ -512,16 +515,19 @@ class Table(Generic[S]):
         the same. With ``rekey`` future randomness is drawn anew as well; with ``events`` the
         world keeps what happens from here on.
 
-        What was learned since the current task began is met by trying again: at most ``tries``
-        times, which must be 1 to prove that a fresh table gives nothing away.
+        What was learned since the current task began is kept where the game can tell it
+        (:meth:`Game.resample_since`), and else met by trying again: at most ``tries`` times, which
+        must be 1 to prove that a fresh table gives nothing away.
         """
         seen = msgspec.msgpack.encode(self.view(viewer))
         secret = self._given_in_secret(viewer)
         for attempt in range(tries):
             chance = Chance.from_seed(f"{seed}/{attempt}")
             state = self.game.thaw(self._snapshot)
-            self.game.resample(state, viewer, chance)
-            if rekey:
+            self.game.resample_since(state, self.state, viewer, chance)
+            if rekey and self.game.open_draws:
+                state.chance.turn_away(self.state.chance.drawn, chance.key)
+            elif rekey:
                 state.chance = Chance(chance.key, state.chance.drawn)
             twin = self._twin([] if events else None, snapshots=False)
             try:

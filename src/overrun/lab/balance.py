@@ -23,6 +23,7 @@ from overrun.lab.statistics import Observer, wilson
 PLANS = {
     "long-night": "overrun.lab.plans.long_night",
     "warring-colonies": "overrun.lab.plans.warring_colonies",
+    "army-of-the-dead": "overrun.lab.plans.army_of_the_dead",
 }
 """Where the plans are: a module with a ``plan``."""
 

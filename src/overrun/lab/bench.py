@@ -29,6 +29,8 @@ class Figures(msgspec.Struct):
     dump_us: float
     load_us: float
     table_kb: float
+    busy_decisions_per_second: float | None = None
+    """From the busiest position on, if the game has one."""
 
 
 def bench(game: Game[Any], *, seconds: float = 1.0, rounds: int = 5) -> Figures:
@@ -45,20 +47,42 @@ def bench(game: Game[Any], *, seconds: float = 1.0, rounds: int = 5) -> Figures:
         dump_us=_time(lambda: [table.dump() for table in tables], len(tables), rounds),
         load_us=_time(lambda: [Table.load(game, each) for each in dumps], len(tables), rounds),
         table_kb=_memory(game),
+        busy_decisions_per_second=busy(game, seconds=seconds, rounds=rounds),
     )
 
 
-def random_play(game: Game[Any], seconds: float, seed: str) -> tuple[float, float]:
+def busy(game: Game[Any], *, seconds: float = 1.0, rounds: int = 5) -> float | None:
+    """Decisions per second from the game's busiest position on, if it has one."""
+    position = game.busy_position()
+    if not position:
+        return None
+    plays = [
+        random_play(game, seconds, f"bench/{number}", position=position) for number in range(rounds)
+    ]
+    return round(max(plays)[0])
+
+
+def random_play(
+    game: Game[Any], seconds: float, seed: str, *, position: str = ""
+) -> tuple[float, float]:
     """Decisions and games per second of random play, as a simulation plays it.
 
-    Counted are answers to asks; what the kernel decides because there is one option is not.
+    Counted are answers to asks; what the kernel decides because there is one option is not. With a
+    position every game begins there.
     """
     draw = random.Random(seed).random
     seats = game.usual or game.seats.start
     decisions = games = 0
     start = time.perf_counter()
     while (taken := time.perf_counter() - start) < seconds or not games:
-        table = Table.new(game, seats=seats, seed=f"{seed}/{games}", events=False, snapshots=False)
+        table = Table.new(
+            game,
+            seats=seats,
+            seed=f"{seed}/{games}",
+            position=position,
+            events=False,
+            snapshots=False,
+        )
         while table.asks:
             ask = table.asks[0]
             options = ask.options

@@ -211,7 +211,9 @@ class Api:
         seating = self.lobby.seating(row.id)
         mine = seating.seats_of(call.person)
         viewer = next((seat for seat in mine if seat in table.waiting), mine[0] if mine else None)
-        speaker = framing.speaker_at(framing.speaker_for(row.header.game, call.locale), seating)
+        speaker = framing.speaker_at(
+            framing.speaker_for(row.header.game, call.locale), seating, row.header.settings
+        )
         view = table.view(viewer)
         reported = protocol.Reported(
             id=secrets.token_hex(6),

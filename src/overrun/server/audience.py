@@ -49,7 +49,7 @@ class Audience:
 
     def speaker(self, connection: Connection) -> Speaker:
         """Says what one viewer is told, in its language, with the names at this table."""
-        return framing.speaker_at(connection.speaker, self.seating)
+        return framing.speaker_at(connection.speaker, self.seating, self.row.header.settings)
 
     # -- the table apart from the game -----------------------------------------------------
 

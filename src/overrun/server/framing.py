@@ -7,7 +7,7 @@ viewer's own seat, so that nothing can be in a frame that the viewer may not kno
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -47,9 +47,9 @@ def speaker_for(game: str, locale: str) -> Speaker:
     return _speaker(game, _known(locale))
 
 
-def speaker_at(speaker: Speaker, seating: Seating) -> Speaker:
-    """The speaker at a table, who calls people by their names."""
-    return speaker.at_table(seating.names(speaker.text))
+def speaker_at(speaker: Speaker, seating: Seating, settings: Mapping[str, str]) -> Speaker:
+    """The speaker at a table, who calls people and places by their names."""
+    return speaker.at_table(seating.names(speaker.text), settings)
 
 
 @cache

@@ -227,7 +227,9 @@ def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
 
 def _listing(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
     row, seating = summary.row, Seating(summary.seats)
-    speaker = framing.speaker_at(framing.speaker_for(row.header.game, locale), seating)
+    speaker = framing.speaker_at(
+        framing.speaker_for(row.header.game, locale), seating, row.header.settings
+    )
     mine = seating.seats_of(person)
     outcome = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
     return protocol.Listing(

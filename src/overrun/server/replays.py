@@ -31,7 +31,9 @@ def replay(
     viewer = None if wanted == ALL else lobby.viewer(person, table_id, wanted, ended=row.ended)
     answers = lobby.store.answers(table_id)
     seating = lobby.seating(table_id)
-    speaker = framing.speaker_at(framing.speaker_for(row.header.game, locale), seating)
+    speaker = framing.speaker_at(
+        framing.speaker_for(row.header.game, locale), seating, row.header.settings
+    )
     steps, rounds, table = _course(row, answers, viewer, speaker, start, count, wanted == ALL)
     info = framing.table_info(
         row,

@@ -16,6 +16,8 @@ from overrun.text.say import Speaker
 MANY = 30
 """From here on long groups are shown as fields to type, without numbers."""
 FEW = 8
+NAMED = 40
+"""So many targets are named in a list at most."""
 STEM = 3
 """So many letters are enough for a word of a sentence."""
 
@@ -79,9 +81,12 @@ def arrange(speaker: Speaker, ask: Ask, options: Iterable[Option]) -> list[Row]:
 def _summary(speaker: Speaker, group: Group) -> str:
     """The targets in short: fields as runs, others with commas, since one of them is chosen."""
     text = speaker.text
-    first, *others = labels = [entry.label for entry in group.entries]
+    labels = [entry.label for entry in group.entries]
     if any(map(is_field, labels)):
         return text("terminal-list", items=runs(text, labels))
+    if len(labels) > NAMED:
+        labels = [*labels[:NAMED], text("terminal-others")]
+    first, *others = labels
     for label in others:
         first = text("list-and.comma", before=first, next=label)
     return first
@@ -178,7 +183,11 @@ class Choices:
         chosen = option or self.first
         parts = [part.lower() for part in chosen]
         fields = [part for part in parts if is_field(part.upper())]
-        for few in (fields, [*fields, parts[-1]], parts[1:], [parts[0], *fields], parts):
+        said = self.speaker.parts(self.ask, chosen)
+        named = [*_words(said.actor), *_words(said.target)]
+        sentence = _words(self.speaker.option(self.ask, chosen))
+        short = (fields, [*fields, parts[-1]], parts[1:], [parts[0], *fields], parts)
+        for few in (*short, named, sentence):
             words = " ".join(dict.fromkeys(few))
             if words and self.find(words) == [chosen] and not self.is_bare(words, chosen):
                 return words

@@ -161,10 +161,14 @@ class ColourScreen(Screen):
         console, view = self.console, scene.view
         framed = console.height >= _ROOM_FOR_FRAME
         width, height = self.board.size(view, framed=framed)
-        beside = max(console.width - width - 2, _NARROWEST)
-        panel, below = self._panel(scene, beside, None if framed else height)
+        beside = console.width - width - 2
+        stacked = beside < _NARROWEST  # a wide board has everything below it
+        if stacked:
+            beside = console.width
+        panel, below = self._panel(scene, beside, 0 if stacked else None if framed else height)
         panel_height = len(self._lines(panel, beside))
-        fixed = max(height, panel_height + 2) + len(self._lines(below))
+        tall = height + panel_height if stacked else max(height, panel_height + 2)
+        fixed = tall + len(self._lines(below))
         for arranged in (self._listed, self._flow, self._folded):
             bottom = self._bottom(scene, arranged)
             room = console.height - 2 - len(self._lines(bottom))
@@ -177,16 +181,20 @@ class ColourScreen(Screen):
                     self._print(line)
                 self._print(bottom)
                 return
-        free = max(height, room - 1 - len(self._lines(below))) - panel_height - 1
-        log = self._log(scene.since, beside, max(free, _SHORTEST_LOG))
-        top = Grid.grid(padding=(0, 2, 0, 0))
-        top.add_column(width=width, no_wrap=True)
-        top.add_column()
         drawn = self.board.draw(view, scene.ask, framed=framed)
-        top.add_row(drawn, Group(panel, Line(), *log))
-        self._print(top)
-        if below.plain:
-            self._print(below)
+        if stacked:
+            log = self._log(scene.since, beside, max(room - fixed, _SHORTEST_LOG))
+            self._print(Group(drawn, panel, below, *log))
+        else:
+            free = max(height, room - 1 - len(self._lines(below))) - panel_height - 1
+            log = self._log(scene.since, beside, max(free, _SHORTEST_LOG))
+            top = Grid.grid(padding=(0, 2, 0, 0))
+            top.add_column(width=width, no_wrap=True)
+            top.add_column()
+            top.add_row(drawn, Group(panel, Line(), *log))
+            self._print(top)
+            if below.plain:
+                self._print(below)
         self._print(bottom)
 
     def _lines(self, what: RenderableType, width: int | None = None) -> list[Any]:

@@ -64,22 +64,35 @@ class Speaker:
         self.text = text
         self.game = game
         self.names = tuple(names)
+        self.board = ""
+        """The value of the setting that names of places depend on, once it is known."""
         self._base = find(game.builds_on).short if game.builds_on else ""
         self._words = vocabulary(game.name)
         self._attributes = _attributes(text.locale)
         self._things: dict[str, dict[str, str]] = {}
         self._options = lru_cache(REMEMBERED)(self._option)
 
-    def at_table(self, names: Sequence[str]) -> Speaker:
-        """This speaker at a table where people have names; one for each seat, in order.
+    def at_table(
+        self, names: Sequence[str] = (), settings: Mapping[str, str] | None = None
+    ) -> Speaker:
+        """This speaker at a table where people have names; one for each seat, in order. Where what
+        a place is called depends on the board, the settings of the table say which board it is.
 
         What was said before is remembered by all tables together.
+
+        >>> from overrun.games import find
+        >>> speaker = Speaker(Text("en"), find("army-of-the-dead"))
+        >>> speaker.event("noise", {"zone": "A1h"})
+        'There is noise in zone A1h.'
+        >>> speaker.at_table(settings={"mission": "back-door"}).event("noise", {"zone": "A1h"})
+        'There is noise in the pawn shop (A1h).'
         """
-        called = tuple(names)
-        if called == self.names or not self._words.seats:
+        called = tuple(names) if self._words.seats else self.names
+        board = (settings or {}).get(self._words.board, self.board)
+        if called == self.names and board == self.board:
             return self
         other = copy(self)
-        other.names = called
+        other.names, other.board = called, board
         return other
 
     def __call__(self, key: str, /, **facts: Any) -> str:
@@ -150,21 +163,21 @@ class Speaker:
 
     def option(self, ask: Ask, option: Option) -> str:
         """An answer in words, complete in itself."""
-        return self._options(self.names, option, msgspec.json.encode(ask.facts))[0]
+        return self._options(self.names, self.board, option, msgspec.json.encode(ask.facts))[0]
 
     def parts(self, ask: Ask, option: Option) -> Parts:
         """The same answer in parts, for lists."""
-        return self._options(self.names, option, msgspec.json.encode(ask.facts))[1]
+        return self._options(self.names, self.board, option, msgspec.json.encode(ask.facts))[1]
 
     def _option(
-        self, names: tuple[str, ...], option: Option, ask_facts: bytes
+        self, names: tuple[str, ...], board: str, option: Option, ask_facts: bytes
     ) -> tuple[str, Parts]:
         """An answer in words and in parts: the same ones are offered again and again."""
         # what an option leaves out is nothing, unless the ask says it
         wanted = self._words.arguments.get(option[0], ())
         left_out = {name.removeprefix("*"): None for name in wanted}
         raw = {**left_out, **msgspec.json.decode(ask_facts), **self._arguments(option)}
-        facts = self.at_table(names).facts(raw)
+        facts = self.at_table(names, {self._words.board: board}).facts(raw)
         key = self._id(f"option-{option[0]}")
         given = self._attributes.get(key, ())
         parts = [
@@ -208,14 +221,18 @@ class Speaker:
         return self(f"side-{side}")
 
     def seat(self, side: str, seat: int) -> str:
-        """What a seat is called: by its side, or by its number where sides have no names.
+        """What a seat is called: by its side, or by its number where sides do not tell seats apart.
 
         >>> from overrun.games import find
         >>> Speaker(Text("en"), find("zombie-terror")).seat("humans", 0)
         'Humans'
+        >>> Speaker(Text("en"), find("army-of-the-dead")).seat("survivors", 2)
+        'Player 3'
         """
-        key = f"side-{side}.title"
-        return self(key) if self.has(key) else self.text("seat-number", number=seat + 1)
+        for key in (f"side-{side}.title", f"side-seat-{seat}.title"):
+            if self.has(key):
+                return self(key)
+        return self.text("seat-number", number=seat + 1)
 
     def player(self, seat: int) -> str:
         """Who sits at a seat: by name, or by the seat's number.

@@ -11,8 +11,7 @@ fails.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
@@ -23,7 +22,6 @@ from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games.long_night.cards import COLONY, MOON, STARTERS, TOWN, Card, library
 from overrun.games.long_night.conditions.turn import Did
-from overrun.games.long_night.state import LongNightState
 
 from .scene import GAME, Scene
 
@@ -155,21 +153,6 @@ class Opening(Scene):
 def _waits(when: Sequence[object]) -> bool:
     """Whether a crossroads card wants something to be done: it is not due as the turn begins."""
     return any(isinstance(each, Did) for each in when)
-
-
-# -- play that nobody steers -------------------------------------------------------------------
-
-
-def wander(
-    table: Table[LongNightState], dice: random.Random, most: int = 100_000
-) -> Iterator[Table[LongNightState]]:
-    """Answer at random until the game is over; the table after each answer."""
-    for _ in range(most):
-        if table.ended:
-            return
-        ask = dice.choice(table.asks)
-        table.answer(ask.seat, ask.number, wire(dice.choice(ask.options)))
-        yield table
 
 
 def words(thing: Any) -> set[str]:

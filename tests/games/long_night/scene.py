@@ -15,18 +15,10 @@ left over when :meth:`Scene.done` is called (every scene is, at the end of its t
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Self
 
-import msgspec
-import pytest
-
 from overrun.core.chance import Chance
-from overrun.core.errors import IllegalAnswer
-from overrun.core.flow import Ask, TaskFunction, Tasks
 from overrun.core.game import Game
-from overrun.core.log import Header
-from overrun.core.reason import Reason, unwire, wire
 from overrun.core.table import Table
 from overrun.games.long_night.cards import COLONY, MOON
 from overrun.games.long_night.game import LongNight
@@ -40,6 +32,7 @@ from overrun.games.long_night.state import (
     Survivor,
 )
 from overrun.games.long_night.view import View
+from tests.games.stage import Stage, encoded
 
 GAME = LongNight()
 
@@ -51,7 +44,7 @@ CROWD = (
 _LETTERS = {"Z": "zombies", "B": "barricades", "T": "traps"}
 
 
-class Scene:
+class Scene(Stage):
     """A table with words for tests: set it up, do this, it may do that, it may not because."""
 
     game: Game[Any] = GAME
@@ -69,9 +62,9 @@ class Scene:
         s.rounds, s.round = rounds, 1
         s.phase = PLAYERS_PHASE
         s.crisis_deck, s.exile_deck, s.crossroads_deck = [], [], []
-        self._table: Table[LongNightState] | None = None
-        self._script: list[Any] = []
+        self.seats = players
         self._held = ("", 0)
+        super().__init__()
 
     def laid_out(self, settings: dict[str, str], players: int) -> Any:
         """The boards, before anything is dealt."""
@@ -197,102 +190,13 @@ class Scene:
         self.s.active = seat
         return self.run(("take_action", [seat]))
 
-    def run(self, *steps: TaskFunction | tuple[str, list[Any]]) -> Self:
-        """Carry out these tasks, in order, until somebody is asked or they are done."""
-        self.s.agenda = [
-            step if isinstance(step, tuple) else (step.__name__, []) for step in reversed(steps)
-        ]
-        self.s.agenda.insert(0, ("rest", []))
+    def ready(self) -> None:
+        """A crossroads card is that of the player whose turn it is."""
         card, holder = self._held
-        if card:  # of the player whose turn it is
+        if card:
             player = self.s.players[self.s.active or 0]
             player.crossroads, player.holder = card, holder
             self._held = ("", 0)
-        if self._table is not None:
-            self._script = [*(self._table.state.chance.script or []), *self._script]
-        self._table = None
-        self._start()
-        return self
-
-    def roll(self, *draws: Any) -> Self:
-        """Script the next draws: faces of dice, exposure faces, orders of decks."""
-        if self._table is None:
-            self._script += draws
-        else:
-            script = self._table.state.chance.script
-            assert script is not None
-            script += draws
-            self._refresh(draws)
-        return self
-
-    def _start(self) -> None:
-        header = Header(
-            game=self.game.name,
-            seats=len(self.s.players),
-            settings=self.settings,
-            seed="scene",
-            position=self.game.write_position(self.s),
-            script=list(self._script),
-        )
-        self._script = []
-        self._table = Table(resting(self.game), header)
-        self.s = self._table.state
-
-    def _refresh(self, draws: tuple[Any, ...]) -> None:
-        """The snapshot that a refused or rebuilt answer goes back to knows the new draws, too."""
-        table = self.table
-        snapshot = table.game.thaw(table._snapshot)
-        assert snapshot.chance.script is not None
-        snapshot.chance.script += draws
-        table._snapshot = table.game.freeze(snapshot)
-
-    @property
-    def table(self) -> Table[LongNightState]:
-        assert self._table is not None, "nothing runs yet: call turn() or run()"
-        return self._table
-
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.table.asks
-        return ask
-
-    # -- doing -----------------------------------------------------------------------------
-
-    def do(self, *options: str) -> Self:
-        """Answer the open ask, one option after the other, whoever is asked."""
-        for option in options:
-            self.table.answer(self.ask.seat, self.ask.number, option)
-        self.s = self.table.state
-        return self
-
-    def all_do(self, answers: dict[int, str]) -> Self:
-        """Several seats answer what they are asked at the same time."""
-        for seat, option in answers.items():
-            (ask,) = self.table.asked(seat)
-            self.table.answer(seat, ask.number, option)
-        self.s = self.table.state
-        return self
-
-    # -- what may be done ------------------------------------------------------------------
-
-    def options(self, prefix: str = "") -> set[str]:
-        """The ids of the offered options that start so."""
-        return {name for name in map(wire, self.ask.options) if name.startswith(prefix)}
-
-    def may(self, option: str) -> bool:
-        return option in self.options()
-
-    def why_not(self, option: str) -> Reason | None:
-        return self.table.why_not(self.ask, unwire(option))
-
-    def refuses(self, option: str) -> str:
-        """The rule against this option. The table refuses it and stays as it was."""
-        before = self.table.dump()
-        with pytest.raises(IllegalAnswer) as caught:
-            self.table.answer(self.ask.seat, self.ask.number, option)
-        assert self.table.dump() == before
-        assert caught.value.reason is not None, f"{option} is refused without a reason"
-        return caught.value.reason.rule
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -311,58 +215,10 @@ class Scene:
         assert isinstance(seen, View)
         return seen
 
-    @property
-    def events(self) -> list[str]:
-        """The names of everything that was told."""
-        return [event.name for event in self.table.events]
-
-    def told(self, name: str, viewer: int | None = None) -> list[dict[str, Any]]:
-        """The facts of the events of that name, as a viewer heard them."""
-        return [heard.facts for heard in self.table.heard(viewer) if heard.name == name]
-
-    @property
-    def idle(self) -> bool:
-        """Whether everything that was to be run is done."""
-        return [ask.kind for ask in self.table.asks] == ["rest"]
-
-    @property
-    def ending(self) -> str | None:
-        return None if self.table.outcome is None else self.table.outcome.reason
-
-    @property
-    def winners(self) -> list[int]:
-        assert self.table.outcome is not None
-        return self.table.outcome.winners
-
-    def done(self) -> None:
-        """Nothing scripted is left over."""
-        left = self._script if self._table is None else self._table.state.chance.script
-        assert not left, f"scripted but never drawn: {left}"
-
-
-def _rest(t: Any) -> Any:
-    yield Ask(0, "rest", [("rest",)], always=True)
-
-
-@cache
-def resting(game: Game[Any]) -> Game[Any]:
-    """The game, with a last task that rests when everything that a test runs is done."""
-    copy = type(game)()
-    tasks = Tasks(game.tasks)
-    tasks.by_name["rest"] = _rest
-    tasks.may_ask.add("rest")
-    copy.tasks = tasks  # type: ignore[misc]
-    return copy
-
 
 def set_up(players: int, seed: str = "set-up", **settings: str) -> Table[LongNightState]:
     """A real table at its first ask."""
     return Table.new(GAME, seats=players, settings=settings, seed=seed)
-
-
-def encoded(thing: Any) -> bytes:
-    """Anything as bytes, to look for a secret in it."""
-    return msgspec.json.encode(thing)
 
 
 __all__ = ["COLONY", "GAME", "MOON", "Scene", "encoded", "set_up"]

@@ -14,24 +14,12 @@ from hypothesis import strategies as st
 from overrun.core.errors import BadLog, BadPosition
 from overrun.core.table import Table
 from overrun.games.long_night.state import LongNightState
+from tests.games.saving import go_on_alike, refuse_position, same, wander, wander_off, write_again
 
 from .conftest import AddCards
-from .opening import wander
 from .scene import GAME, Scene, encoded, set_up
 
 S = LongNightState
-
-
-def same(one: Table[S], two: Table[S]) -> bool:
-    """Whether two tables stand at the same point, for everybody."""
-    viewers = (None, *range(one.header.seats))
-    return (
-        GAME.freeze(one.state) == GAME.freeze(two.state)
-        and [(ask.seat, ask.number, ask.kind, ask.options) for ask in one.asks]
-        == [(ask.seat, ask.number, ask.kind, ask.options) for ask in two.asks]
-        and all(encoded(one.view(each)) == encoded(two.view(each)) for each in viewers)
-        and all(one.heard(each) == two.heard(each) for each in viewers)
-    )
 
 
 # -- dumps -------------------------------------------------------------------------------------
@@ -50,11 +38,7 @@ def test_a_loaded_table_goes_on_like_the_first(seed: int) -> None:
     table = Table.new(GAME, seats=4, seed=f"going on/{seed}")
     for _ in wander(table, random.Random(seed), most=40):
         pass
-    loaded = Table.load(GAME, table.dump())
-    one, two = random.Random("later"), random.Random("later")
-    for _ in zip(wander(table, one, most=60), wander(loaded, two, most=60), strict=True):
-        assert same(table, loaded)
-    assert table.log.hash == loaded.log.hash
+    go_on_alike(table, Table.load(GAME, table.dump()), most=60)
 
 
 def test_a_table_is_saved_in_the_middle_of_a_search(plain_people: None) -> None:
@@ -124,29 +108,13 @@ def somewhere(seed: int, seats: int = 4) -> S:
     """A state of a random game, between two steps of the rules."""
     table = Table.new(GAME, seats=seats, settings={"boxes": "two"}, seed=f"position/{seed}")
     dice = random.Random(seed)
-    for _ in wander(table, dice, most=dice.randrange(5, 90)):
-        pass
-    return GAME.thaw(table._snapshot)
-
-
-def without_counters(text: str) -> dict[str, object]:
-    plain: dict[str, object] = json.loads(text)
-    return {name: each for name, each in plain.items() if name not in ("asks", "events", "reveals")}
+    return wander_off(table, dice, most=dice.randrange(5, 90))
 
 
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10_000), st.integers(2, 5))
 def test_a_position_can_be_written_read_and_written_again(seed: int, seats: int) -> None:
-    s = somewhere(seed, seats)
-    text = GAME.write_position(s)
-    again = GAME.read_position(text)
-    assert without_counters(GAME.write_position(again)) == without_counters(text)
-    assert GAME.write_position(GAME.read_position(GAME.write_position(again))) == (
-        GAME.write_position(again)
-    )
-    assert GAME.defects(again) == []
-    for viewer in (None, *range(seats)):
-        assert encoded(GAME.view(again, viewer)) == encoded(GAME.view(s, viewer))
+    write_again(GAME, somewhere(seed, seats), seats)
 
 
 def test_a_table_from_a_position_counts_anew_and_can_be_saved() -> None:
@@ -210,10 +178,7 @@ def test_what_is_no_position_is_refused(text: str) -> None:
     ],
 )
 def test_a_position_with_a_field_of_the_wrong_kind_is_refused(field: str, value: object) -> None:
-    plain = json.loads(GAME.write_position(somewhere(1)))
-    plain[field] = value
-    with pytest.raises(BadPosition, match=field):
-        GAME.read_position(json.dumps(plain))
+    refuse_position(GAME, somewhere(1), field, value, field)
 
 
 def test_half_a_position_is_refused() -> None:
@@ -244,11 +209,7 @@ def test_positions_are_what_scenes_are_made_of(add_cards: AddCards, plain_people
     ],
 )
 def test_a_position_with_unknown_names_is_refused(field: str, wrong: object, named: str) -> None:
-    table = set_up(3)
-    position = json.loads(GAME.write_position(table.state))
-    position[field] = wrong
-    with pytest.raises(BadPosition, match=named):
-        GAME.read_position(json.dumps(position))
+    refuse_position(GAME, set_up(3).state, field, wrong, named)
 
 
 def test_a_position_does_not_tell_what_will_be_drawn() -> None:

@@ -16,7 +16,7 @@ from typing import Any, Self
 import pytest
 
 from overrun.core.chance import Chance
-from overrun.core.errors import AnswerError, IllegalAnswer
+from overrun.core.errors import AnswerError
 from overrun.core.flow import Ask
 from overrun.core.reason import wire
 from overrun.core.state import Step
@@ -196,9 +196,7 @@ class War(Scene):
     def by(self, seat: int, *options: str) -> Self:
         """One of several who are asked answers."""
         for option in options:
-            self.table.answer(seat, self.asked(seat).number, option)
-        state: Any = self.table.state
-        self.s = state
+            self.answer(self.asked(seat), option)
         return self
 
     def offered(self, seat: int, prefix: str = "") -> set[str]:
@@ -207,12 +205,7 @@ class War(Scene):
 
     def refuses_to(self, seat: int, option: str) -> str:
         """The rule against an option of one of several who are asked."""
-        before = self.table.dump()
-        with pytest.raises(IllegalAnswer) as caught:
-            self.table.answer(seat, self.asked(seat).number, option)
-        assert self.table.dump() == before
-        assert caught.value.reason is not None, f"{option} is refused without a reason"
-        return caught.value.reason.rule
+        return self.refused(self.asked(seat), option)
 
     def is_silent(self, seat: int, option: str) -> bool:
         """Whether a seat is asked nothing: what it wants to do is not heard."""

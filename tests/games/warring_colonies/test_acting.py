@@ -9,7 +9,8 @@ import pytest
 from overrun.core.errors import IllegalAnswer, StaleAnswer
 from overrun.core.table import Table
 from tests.games.long_night.conftest import AddCards, Person
-from tests.games.long_night.scene import encoded, resting
+from tests.games.long_night.scene import encoded
+from tests.games.stage import resting
 
 from .scene import B1, BLUE, GAME, Y1, Y2, YELLOW, War
 

@@ -6,7 +6,7 @@ import pytest
 
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
-from tests.games.long_night.scene import resting
+from tests.games.stage import resting
 
 from .scene import B1, GAME, Y1, YELLOW, War
 

@@ -12,23 +12,11 @@ from hypothesis import strategies as st
 from overrun.core.errors import BadPosition
 from overrun.core.table import Table
 from overrun.games.warring_colonies.state import WarState
-from tests.games.long_night.opening import wander
+from tests.games.saving import go_on_alike, refuse_position, same, wander, wander_off, write_again
 
-from .scene import B1, GAME, Y1, War, encoded
+from .scene import B1, GAME, Y1, War
 
 S = WarState
-
-
-def same(one: Table[S], two: Table[S]) -> bool:
-    """Whether two tables stand at the same point, for everybody."""
-    viewers = (None, *range(one.header.seats))
-    return (
-        GAME.freeze(one.state) == GAME.freeze(two.state)
-        and [(ask.seat, ask.number, ask.kind, ask.options) for ask in one.asks]
-        == [(ask.seat, ask.number, ask.kind, ask.options) for ask in two.asks]
-        and all(encoded(one.view(each)) == encoded(two.view(each)) for each in viewers)
-        and all(one.heard(each) == two.heard(each) for each in viewers)
-    )
 
 
 # -- dumps -------------------------------------------------------------------------------------
@@ -46,11 +34,7 @@ def test_a_loaded_war_goes_on_like_the_first(turns: str) -> None:
     table = Table.new(GAME, seats=5, settings={"turns": turns}, seed="going on")
     for _ in wander(table, random.Random(1), most=60):
         pass
-    loaded = Table.load(GAME, table.dump())
-    one, two = random.Random("later"), random.Random("later")
-    for _ in zip(wander(table, one, most=80), wander(loaded, two, most=80), strict=True):
-        assert same(table, loaded)
-    assert table.log.hash == loaded.log.hash
+    go_on_alike(table, Table.load(GAME, table.dump()), most=80)
 
 
 def test_a_war_is_saved_while_one_leader_has_chosen(plain_people: None) -> None:
@@ -91,22 +75,13 @@ def somewhere(seed: int, seats: int = 5) -> S:
     """A state of a random war, between two steps of the rules."""
     table = Table.new(GAME, seats=seats, seed=f"position/{seed}")
     dice = random.Random(seed)
-    for _ in wander(table, dice, most=dice.randrange(8, 150)):
-        pass
-    return GAME.thaw(table._snapshot)
+    return wander_off(table, dice, most=dice.randrange(8, 150))
 
 
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 10_000), st.integers(4, 7))
 def test_a_position_can_be_written_read_and_written_again(seed: int, seats: int) -> None:
-    s = somewhere(seed, seats)
-    again = GAME.read_position(GAME.write_position(s))
-    assert GAME.write_position(GAME.read_position(GAME.write_position(again))) == (
-        GAME.write_position(again)
-    )
-    assert GAME.defects(again) == []
-    for viewer in (None, *range(seats)):
-        assert encoded(GAME.view(again, viewer)) == encoded(GAME.view(s, viewer))
+    write_again(GAME, somewhere(seed, seats), seats)
 
 
 @pytest.mark.parametrize("text", ["", "{", "null", "[]", "{}", '"the den"'])
@@ -128,10 +103,7 @@ def test_what_is_no_position_is_refused(text: str) -> None:
     ],
 )
 def test_a_position_with_a_field_of_the_wrong_kind_is_refused(field: str, value: object) -> None:
-    plain = json.loads(GAME.write_position(somewhere(1)))
-    plain[field] = value
-    with pytest.raises(BadPosition, match=field):
-        GAME.read_position(json.dumps(plain))
+    refuse_position(GAME, somewhere(1), field, value, field)
 
 
 @pytest.mark.parametrize(
@@ -144,10 +116,7 @@ def test_a_position_with_a_field_of_the_wrong_kind_is_refused(field: str, value:
     ],
 )
 def test_a_position_with_unknown_names_is_refused(field: str, wrong: object, named: str) -> None:
-    plain = json.loads(GAME.write_position(somewhere(2)))
-    plain[field] = wrong
-    with pytest.raises(BadPosition, match=named):
-        GAME.read_position(json.dumps(plain))
+    refuse_position(GAME, somewhere(2), field, wrong, named)
 
 
 def test_a_position_does_not_tell_what_will_be_drawn() -> None:

@@ -3,71 +3,31 @@
 from __future__ import annotations
 
 from textwrap import dedent
-from typing import Any
 
-import pytest
-
-from overrun.core.errors import IllegalAnswer
-from overrun.core.flow import Ask
-from overrun.core.reason import Reason, unwire, wire
 from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from overrun.games.zombie_terror.position import ARROWS, write
 from overrun.games.zombie_terror.state import Human, Zombie, ZombieTerrorState
 from overrun.games.zombie_terror.view import View
+from tests.games.stage import Playing
 
 GAME = ZombieTerror()
 
 NO_CARDS = {"hand humans": "", "hand zombies": ""}
 
 
-class Scene:
-    """A table with words for tests: do this, it may do that, it may not because of this rule."""
-
-    def __init__(self, table: Table[ZombieTerrorState]) -> None:
-        self.table = table
+class Scene(Playing):
+    """A table that is read from its picture, with the words of the game."""
 
     @property
     def s(self) -> ZombieTerrorState:
         return self.table.state
 
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.table.asks
-        return ask
-
-    # -- doing -----------------------------------------------------------------------------
-
-    def do(self, *options: str) -> Scene:
-        """Answer the open ask, one option after the other, whoever is asked."""
-        for option in options:
-            self.table.answer(self.ask.seat, self.ask.number, option)
-        return self
-
     # -- what may be done ------------------------------------------------------------------
-
-    def options(self, prefix: str = "") -> set[str]:
-        """The ids of the offered options that start so."""
-        return {name for name in map(wire, self.ask.options) if name.startswith(prefix)}
 
     def targets(self, prefix: str) -> set[str]:
         """The last words of the offered options that start so."""
         return {name.rsplit(":", 1)[1] for name in self.options(prefix)}
-
-    def may(self, option: str) -> bool:
-        return option in self.options()
-
-    def why_not(self, option: str) -> Reason | None:
-        return self.table.why_not(self.ask, unwire(option))
-
-    def refuses(self, option: str) -> str:
-        """The rule against this option. The table refuses it and stays as it was."""
-        before = self.table.dump()
-        with pytest.raises(IllegalAnswer) as caught:
-            self.table.answer(self.ask.seat, self.ask.number, option)
-        assert self.table.dump() == before
-        assert caught.value.reason is not None, f"{option} is refused without a reason"
-        return caught.value.reason.rule
 
     def ways(self, field: str) -> set[str]:
         """The complete list of legal activations of the zombie there (two AP)."""
@@ -115,14 +75,6 @@ class Scene:
     @property
     def winner(self) -> str | None:
         return None if self.table.outcome is None else self.table.outcome.sides[0]
-
-    @property
-    def ending(self) -> str | None:
-        return None if self.table.outcome is None else self.table.outcome.reason
-
-    def told(self, name: str) -> list[dict[str, Any]]:
-        """The facts of all public events of this name."""
-        return [event.facts for event in self.table.heard(None) if event.name == name]
 
 
 def scene(picture: str, **lines: object) -> Scene:

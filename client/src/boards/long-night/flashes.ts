@@ -1,6 +1,6 @@
 /** What just happened to whom, to be seen for a moment at the figure or the place. */
 import type { EventInfo } from '../../lib/protocol';
-import { word } from './facts';
+import { word } from '../../lib/facts';
 import type { Face } from './pieces';
 
 export interface Flash {

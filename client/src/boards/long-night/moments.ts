@@ -3,7 +3,7 @@
  * vote, an exile, a page of the story. They are made from the events of an update and shown one after the other.
  */
 import type { EventInfo } from '../../lib/protocol';
-import { flag, number, seats, word, words } from './facts';
+import { flag, number, seats, word, words } from '../../lib/facts';
 
 export interface Dawn {
   kind: 'dawn';

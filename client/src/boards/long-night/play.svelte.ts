@@ -2,6 +2,7 @@
  * What the player can do now, and what pointing at a thing does. All of it follows from the ask
  * and from what is picked up (desk).
  */
+import { Playing } from '../../lib/playing.svelte';
 import type {
   LongNightSearchView,
   LongNightSurvivorView,
@@ -9,27 +10,16 @@ import type {
   OptionInfo,
   RefusedOption,
 } from '../../lib/protocol';
-import type { BoardProps } from '../index';
 import { desk } from './desk.svelte';
 import { isTurn, Offer, partsOf, reasons, verbOf, type Thing } from './things';
 
 const NONE: ReadonlySet<Thing> = new Set();
 
-export class Play {
-  #given: () => BoardProps;
-
-  /** From the props of the board, asked for anew each time they are needed. */
-  constructor(given: () => BoardProps) {
-    this.#given = given;
-  }
-
+export class Play extends Playing<LongNightView> {
   /** Whose words are used where two games say it differently. */
   readonly tongue: string = 'ln';
-  view: LongNightView = $derived.by(() => this.#given().view);
-  you = $derived.by(() => this.#given().you);
   /** Whose things lie before the viewer; in a replay somebody else's may. */
-  seat = $derived.by(() => this.#given().you ?? this.view.viewer);
-  ask = $derived.by(() => (this.#given().locked ? undefined : this.#given().asks[0]));
+  seat = $derived.by(() => this.you ?? this.view.viewer);
   offer = $derived.by(() => (this.ask ? new Offer(this.ask, this.view) : null));
   /** It is my turn, and I may do what I like. */
   acting = $derived.by(() => isTurn(this.ask?.kind ?? ''));
@@ -59,7 +49,7 @@ export class Play {
   /** What is left to choose from; nothing as long as nothing is picked. */
   options = $derived.by(() => (this.picked.length ? (this.offer?.about(this.picked) ?? []) : []));
   /** What log or panel point at. */
-  pointed: ReadonlySet<string> = $derived.by(() => new Set(this.#given().lit));
+  pointed: ReadonlySet<string> = $derived.by(() => new Set(this.given().lit));
 
   #survivors = $derived.by(() => new Map(this.view.survivors.map((each) => [each.id, each])));
   survivor = (id: string): LongNightSurvivorView | undefined => this.#survivors.get(id);
@@ -92,7 +82,7 @@ export class Play {
 
   /** Why pressing a thing leads nowhere. */
   reasons = (things: readonly Thing[]): RefusedOption[] =>
-    this.ask ? reasons(this.ask, this.#given().refused, this.view, things) : [];
+    this.ask ? reasons(this.ask, this.given().refused, this.view, things) : [];
 
   /** Point at a thing: take its option, go on with it, or put everything down. */
   press(thing: Thing): void {
@@ -123,9 +113,8 @@ export class Play {
   fits = (thing: Thing, on: Thing): boolean =>
     thing !== on && (this.offer?.about([thing, on]).length ?? 0) > 0;
 
-  take(option: OptionInfo): void {
-    const { answer } = this.#given();
+  override take(option: OptionInfo): void {
     desk.picked = desk.picked.filter((each) => each.startsWith('survivor:'));
-    answer(option.id);
+    super.take(option);
   }
 }

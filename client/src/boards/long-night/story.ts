@@ -1,6 +1,6 @@
 /** The game told again at its end: round by round, who did what, and who knew what when. */
 import type { EventInfo } from '../../lib/protocol';
-import { number, word, words } from './facts';
+import { number, word, words } from '../../lib/facts';
 import { crisisOf, voteOf, type CrisisStep, type Voted } from './moments';
 
 /** A card that somebody added to a crisis; empty where the viewer never learned which. */

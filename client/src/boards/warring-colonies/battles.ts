@@ -3,7 +3,7 @@
  * same. It is read from the events, so that it can be seen to its end when the table has gone on.
  */
 import type { EventInfo, WarringColoniesWarView } from '../../lib/protocol';
-import { number, word } from '../long-night/facts';
+import { number, word } from '../../lib/facts';
 import type { Team } from './teams';
 
 export const SIDES = ['yellow', 'blue'] as const;

@@ -1,6 +1,6 @@
 /** What deserves the whole screen in a war: what does in The Long Night, battles, elections. */
 import type { EventInfo } from '../../lib/protocol';
-import { seats, word } from '../long-night/facts';
+import { seats, word } from '../../lib/facts';
 import { momentsOf, until, type Moment } from '../long-night/moments';
 import { openBattle, stretch } from './battles';
 

@@ -4,20 +4,12 @@ import type {
   WarringColoniesColonyView,
   WarringColoniesWarView,
 } from '../../lib/protocol';
-import type { BoardProps } from '../index';
 import { Play } from '../long-night/play.svelte';
 import { teamsOf, type Team } from './teams';
 
 export class War extends Play {
-  #given: () => BoardProps;
-
-  constructor(given: () => BoardProps) {
-    super(given);
-    this.#given = given;
-  }
-
   override readonly tongue = 'wc';
-  war: WarringColoniesWarView = $derived.by(() => this.#given().view);
+  war: WarringColoniesWarView = $derived.by(() => this.given().view);
   teams: ReadonlyMap<number, Team> = $derived.by(() => teamsOf(this.war));
 
   override actives: readonly number[] = $derived.by(() => this.war.pair);

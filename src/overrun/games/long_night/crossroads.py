@@ -9,7 +9,7 @@ from overrun.games.long_night.cards import CrossroadsCard, library
 from overrun.games.long_night.conditions.turn import trigger_actor
 from overrun.games.long_night.resolving import adds_people, check_effects, perform
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import LongNightState
+from overrun.games.long_night.state import UNSEEN, LongNightState
 from overrun.games.long_night.vocabulary import Context
 from overrun.games.long_night.voting import hold_vote
 
@@ -113,4 +113,5 @@ def return_crossroads(t: T, seat: int) -> None:
     if player.crossroads:
         t.state.crossroads_deck.append(player.crossroads)
         player.crossroads = ""
-        t.tell("crossroads-returned", seat=player.holder)
+        holder = None if player.holder == UNSEEN else player.holder
+        t.tell("crossroads-returned", seat=holder)

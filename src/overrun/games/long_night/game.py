@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
-from typing import TypeVar
-
-import msgspec
-from msgspec import structs
 
 from overrun.core.chance import Chance
-from overrun.core.errors import BadPosition, BadSetting
+from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game, Setting, late
+from overrun.core.position import read_state, write_state
 from overrun.core.reason import Option, Reason
 
 # what they do and ask is tasks, too
@@ -92,8 +89,8 @@ def _settings() -> tuple[Setting, ...]:
     )
 
 
-def unknown_names(s: LongNightState, tasks: Container[str]) -> list[str]:
-    """Names in a position that no library, or no rule, knows."""
+def unknown_names(s: LongNightState) -> list[str]:
+    """Names in a position that no library knows."""
     cards = library()
     items = [item for player in s.players for item in player.hand]
     items += [item.id for v in s.survivors.values() for item in v.items]
@@ -106,31 +103,10 @@ def unknown_names(s: LongNightState, tasks: Container[str]) -> list[str]:
         ("the crisis", [s.crisis] if s.crisis else [], cards.crises),
         ("the secret", [each.secret for each in s.players if each.secret], cards.secrets),
         ("the mission", [name for each in s.players for name in each.missions], cards.missions),
-        ("the task", [name for name, _ in s.agenda], tasks),
     ]
     return [
         f"{what} {name!r}" for what, names, known in named for name in names if name not in known
     ]
-
-
-P = TypeVar("P", bound=LongNightState)
-
-
-def read_state(game: Game[P], text: str) -> P:
-    """A state from its JSON, as :func:`write_state` writes it."""
-    try:
-        state = msgspec.json.decode(text, type=game.state_type)
-    except msgspec.DecodeError as error:
-        raise BadPosition(f"not a position of {game.name}: {error}") from error
-    state.asks = state.events = state.reveals = 0  # the new table counts its own
-    if strangers := unknown_names(state, game.tasks.by_name):
-        raise BadPosition(f"not a position of {game.name}: nobody knows {strangers[0]}")
-    return state
-
-
-def write_state(state: LongNightState) -> str:
-    """The state as JSON, without the key of its randomness: what is drawn stays secret."""
-    return msgspec.json.encode(structs.replace(state, chance=Chance(b""))).decode()
 
 
 class LongNight(Game[LongNightState]):
@@ -208,7 +184,7 @@ class LongNight(Game[LongNightState]):
         return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
 
     def read_position(self, text: str) -> LongNightState:
-        return read_state(self, text)
+        return read_state(self, text, unknown_names)
 
     def write_position(self, state: LongNightState) -> str:
         return write_state(state)

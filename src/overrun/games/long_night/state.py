@@ -185,6 +185,10 @@ class Search(msgspec.Struct):
     """How often noise was made for it."""
 
 
+UNSEEN = -1
+"""In the place of who holds a crossroads card: nobody does (WC-OP-37.a)."""
+
+
 class Player(msgspec.Struct):
     """One player: hand, dice, group, and what only that player knows."""
 
@@ -213,6 +217,7 @@ class Player(msgspec.Struct):
     crossroads: str = ""
     """The card of this player's turn, which ``holder`` keeps secret."""
     holder: int = 0
+    """A seat, or :data:`UNSEEN`."""
     missions: list[str] = []
     """What a Lone Wolf has set out to do (WC-LW-SET-09)."""
     completed: list[str] = []

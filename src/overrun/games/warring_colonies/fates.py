@@ -14,6 +14,7 @@ from overrun.games.long_night.crossroads import (
     resolve_crossroads,
     return_crossroads,
 )
+from overrun.games.long_night.state import UNSEEN
 from overrun.games.warring_colonies.order import stronger_first
 from overrun.games.warring_colonies.rules import task
 from overrun.games.warring_colonies.state import RESOLVING, WarState
@@ -21,8 +22,6 @@ from overrun.games.warring_colonies.state import RESOLVING, WarState
 T = Play[WarState]
 S = WarState
 
-UNSEEN = -1
-"""Nobody holds the Lone Wolf's crossroads card (WC-OP-37.a)."""
 ANYBODY = "*"
 """Nobody in particular met the condition of a card."""
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from overrun.core.chance import Chance
-from overrun.core.errors import BadPosition, BadSetting
+from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Clock, Game, Setting, late
+from overrun.core.position import read_state, write_state
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.cards import BULLET, WAR, library
 from overrun.games.long_night.ending import CONCEDED
-from overrun.games.long_night.game import LongNight, read_state, table_defects, write_state
+from overrun.games.long_night.game import LongNight, table_defects, unknown_names
 from overrun.games.long_night.setup import RANDOM
 from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome
 from overrun.games.warring_colonies.explain import considered, why_not
@@ -76,6 +77,12 @@ def _settings() -> tuple[Setting, ...]:
         Setting("trade", ("all", "friendly"), "all", "WC-OP-24.e"),
         Setting("travel-cards", ("off", "on"), "off", "WC-OP-22.c"),
     )
+
+
+def _unknown_names(s: WarState) -> list[str]:
+    known = library().missions
+    strangers = [f"the mission {name!r}" for name in s.mission_deck if name not in known]
+    return [*unknown_names(s), *strangers]
 
 
 class WarringColonies(Game[WarState]):
@@ -185,13 +192,7 @@ class WarringColonies(Game[WarState]):
         return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
 
     def read_position(self, text: str) -> WarState:
-        state = read_state(self, text)
-        for name in state.mission_deck:
-            if name not in library().missions:
-                raise BadPosition(
-                    f"not a position of {self.name}: nobody knows the mission {name!r}"
-                )
-        return state
+        return read_state(self, text, _unknown_names)
 
     def write_position(self, state: WarState) -> str:
         return write_state(state)

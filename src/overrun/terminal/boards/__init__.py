@@ -142,6 +142,7 @@ class Board(ABC):
 
 def board_for(speaker: Speaker) -> Board:
     """The board of the speaker's game."""
+    from overrun.terminal.boards.army_of_the_dead import ArmyBoard
     from overrun.terminal.boards.long_night import LongNightBoard
     from overrun.terminal.boards.warring_colonies import WarBoard
     from overrun.terminal.boards.zombie_terror import ZombieTerrorBoard
@@ -150,6 +151,7 @@ def board_for(speaker: Speaker) -> Board:
         "zombie-terror": ZombieTerrorBoard,
         "long-night": LongNightBoard,
         "warring-colonies": WarBoard,
+        "army-of-the-dead": ArmyBoard,
     }
     game = speaker.game.name
     if game not in boards:

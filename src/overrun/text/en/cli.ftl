@@ -46,6 +46,7 @@ cli-bench-view = view
 cli-bench-dump = dump
 cli-bench-load = load
 cli-bench-memory = table
+cli-bench-busy = { $game }, busy
 
 # Endings whose sentence in a game names the winner, said of no game in particular
 
@@ -55,6 +56,12 @@ cli-ending-objective = The objective was reached.
 cli-ending-morale = Morale fell to 0.
 cli-ending-rounds = Time ran out.
 cli-ending-renegade = A betrayer showed a true face.
+
+cli-ending-escaped = The job is done.
+cli-ending-personal = Somebody died with a promise to keep.
+cli-ending-companion = Somebody who was to be brought home died.
+cli-ending-mission = The mission can no longer be won.
+cli-ending-time = Time ran out.
 
 # overrun check
 
@@ -126,6 +133,7 @@ cli-simulate-speed =
 # overrun balance
 
 cli-balance-row = objective
+cli-balance-mission = mission
 cli-balance-seats = players
 cli-balance-seats-4 = 4
 cli-balance-seats-5 = 5
@@ -137,7 +145,11 @@ cli-balance-seats-10 = 10
 cli-balance-seats-11 = 11
 cli-balance-any = any, drawn
 # $column is a number of players.
-cli-balance-column = { $column } players
+cli-balance-column =
+    { $column ->
+        [one] { $column } player
+       *[other] { $column } players
+    }
 cli-balance-rounds = rounds
 cli-balance-random = random players
 cli-balance-none = –
@@ -152,6 +164,7 @@ cli-balance-rate-yellow = yellow colony won
 cli-balance-rate-blue = blue colony won
 cli-balance-rate-wolf = Lone Wolf won
 cli-balance-rate-player = player won
+cli-balance-rate-won = won
 # $reason is why a game ended.
 cli-balance-ending =
     ended: { $reason ->
@@ -159,6 +172,11 @@ cli-balance-ending =
         [morale] morale 0
         [fallen] a colony fell
         [rounds] time over
+        [time] time over
+        [escaped] won
+        [personal] somebody with a personal objective died
+        [companion] a companion died
+        [mission] mission failed
        *[other] { $reason }
     }
 cli-balance-again = The page is made by:
@@ -182,6 +200,16 @@ cli-balance-warring-colonies-objectives = The main objectives, six players
     .note = Some are a race, others are decided by which colony breaks first. A quarter of the games for each.
 cli-balance-warring-colonies-wolf = With a Lone Wolf, by the number of players
     .note = Aim: the Lone Wolf, whose objective is drawn, wins 15 to 50 of 100 games. A quarter of the games for each.
+cli-balance-army-of-the-dead-title = Balance of Army of the Dead
+cli-balance-army-of-the-dead-intro = Bots play together against the city: { $games } games for each figure, seed { $seed }. In brackets the 95 % interval. The heuristic bots choose the team, too; they see what a player sees and no more, and do not talk. Random players take any legal option.
+cli-balance-army-of-the-dead-easy = Easy missions, six players
+    .note = Aim: the team wins 35 to 65 of 100 games, and almost never with random players, who play a fifth of the games.
+cli-balance-army-of-the-dead-medium = Medium missions, six players
+    .note = Aim: 35 to 65 of 100.
+cli-balance-army-of-the-dead-hard = Hard missions, six players
+    .note = Aim: 10 to 30 of 100.
+cli-balance-army-of-the-dead-players = By the number of players
+    .note = How often the team wins. It always has six survivors; fewer players lead several each. A fifth of the games for each figure but the last.
 cli-balance-row-improvements = Improvements, any objective
 cli-balance-row-bandits = Bandits, any objective
 cli-balance-row-raxxon = Raxxon, any objective

@@ -345,3 +345,5 @@ ui-credit-atkinson = Atkinson Hyperlegible by the Braille Institute, under the S
 ui-credit-libraries = Svelte, Vite and Fluent, on which this page is built.
 ui-about-licence = Licence
     .text = Overrun is free software under the Apache License 2.0.
+ui-look-at-board = Look at the board
+ui-continue = Go on

@@ -213,8 +213,6 @@ ln-ui-watch-rounds = { $rounds ->
 
 ## Scenes
 
-ln-ui-look-at-board = Look at the board
-ln-ui-continue = Go on
 ln-ui-back-muster = Choose your people
 ln-ui-back-search = Back to the search
 ln-ui-back-cards = Back to the cards

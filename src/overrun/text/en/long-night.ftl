@@ -813,7 +813,10 @@ ln-event-crossroads-chosen = { $vote ->
    *[false] { $seat } has decided: “{ $label }”.
 }
     .aloud = { ln-event-crossroads-chosen } { $end }
-ln-event-crossroads-returned = { $seat } puts the crossroads card back unread.
+ln-event-crossroads-returned = { $seat ->
+    [none] A crossroads card goes back unread.
+   *[other] { $seat } puts the crossroads card back unread.
+}
 ln-event-rolled = { $passed ->
     [true] { $seat } rolls a { $rolled }: enough.
    *[false] { $seat } rolls a { $rolled }; it takes a { $wanted }.

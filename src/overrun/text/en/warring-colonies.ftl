@@ -95,10 +95,19 @@ wc-option-move = { $door ->
     }
    *[other] { $survivor } moves to { wc-entrance }
 }
-    .actor = { $survivor }
-    .verb = move to
+    .actor = { $place ->
+    [none] { "" }
+   *[other] { $survivor }
+}
+    .verb = { $place ->
+    [none] { "" }
+   *[other] move to
+}
     .target = { $door ->
-    [none] { $place }
+    [none] { $place ->
+        [none] { "" }
+       *[other] { $place }
+    }
    *[other] { wc-entrance }
 }
 wc-option-oust = { $survivor } takes the place of { $target } { $place_at }

@@ -52,6 +52,8 @@ class Vocabulary(msgspec.Struct, frozen=True):
     settings: dict[str, str] = {}
     """Settings whose values are things, and their kind: with ``objective: "objective"`` a value is
     called as the card is."""
+    board: str = ""
+    """The setting that says which board is played on, where names of places depend on it."""
     together: dict[str, Together] = {}
     """The events that are told together, by their names."""
     more: More = nothing_more

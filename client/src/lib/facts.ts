@@ -1,5 +1,5 @@
 /** The facts of events, as what they are: words, numbers, lists of seats. */
-import type { EventInfo } from '../../lib/protocol';
+import type { EventInfo } from './protocol';
 
 export const word = (event: EventInfo, name: string): string => {
   const fact = event.facts[name];

@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { SURVIVORS } from '../src/art/army-of-the-dead/survivors';
+import { BOSSES } from '../src/art/army-of-the-dead/zombies';
+import {
+  deeds,
+  mannerOf,
+  refusals,
+  slotOf,
+  swapsOf,
+  targets,
+  worthReading,
+  zoneOf,
+} from '../src/boards/army-of-the-dead/choices';
+import { floorOf } from '../src/boards/army-of-the-dead/floors';
+import { Chart, type Picture } from '../src/boards/army-of-the-dead/geometry';
+import { placed } from '../src/boards/army-of-the-dead/layout';
+import { reelOf } from '../src/boards/army-of-the-dead/reel';
+import { lastRoll } from '../src/boards/army-of-the-dead/rolls';
+import { sceneOf } from '../src/boards/army-of-the-dead/scenes';
+import { after, crowdIn, midway, standOf, type Stand } from '../src/boards/army-of-the-dead/stand';
+import type { View } from '../src/boards/army-of-the-dead/types';
+import type { AskInfo, EventInfo, RefusedOption } from '../src/lib/protocol';
+
+/** Two streets beside each other, and a shop south of the first. */
+const picture: Picture = {
+  size: [4, 4],
+  slots: [{ slot: 'A1', tile: 'R1', turn: 0, at: [0, 0], floor: 0 }],
+  zones: [
+    zone('A1a', 'street', [[0, 0], [1, 0]], [0, 0, 2, 1], ['A1a', 'B1d']),
+    zone('A1b', 'street', [[2, 0], [3, 0]], [2, 0, 2, 1]),
+    zone('A1f', 'room', [[0, 1], [1, 1], [0, 2], [1, 2]], [0, 1, 2, 2]),
+  ],
+  walls: [],
+  edges: [],
+  crossings: [[2, 0, 2, 1]],
+  lines: [],
+  rims: [],
+  doors: [{ name: 'A1a-A1f', closed: false, vault: false, at: [[0, 1, 1, 1]] }],
+  blockers: [],
+  decor: [],
+  goals: { out: ['A1b'] },
+};
+
+function zone(
+  name: string,
+  kind: string,
+  cells: [number, number][],
+  box: [number, number, number, number],
+  members = [name],
+): Picture['zones'][number] {
+  const [x, y, w, h] = box;
+  const outline: [number, number][][] = [[[x, y], [x + w, y], [x + w, y + h], [x, y + h]]];
+  return { name, members, kind, label: '', floor: 0, elevator: false, cells, outline, box };
+}
+
+const view = {
+  zones: [
+    { name: 'A1b', shamblers: 3, alphas: 1, woken: 0, snared_shamblers: 0, snared_alphas: 0, sleepers: 0 },
+    { name: 'A1f', shamblers: 0, alphas: 0, woken: 0, snared_shamblers: 0, snared_alphas: 0, sleepers: 2 },
+  ],
+  bosses: [{ kind: 'queen', zone: 'A1b', snared: false }],
+  survivors: [
+    { id: 'hanne', zone: 'A1a', health: 4 },
+    { id: 'rafe', zone: 'A1a', health: 3 },
+  ],
+  companions: [{ id: 'maxine', zone: 'A1a', leader: 'hanne' }],
+  tokens: [{ id: 'token-1', zone: 'A1f', colour: '' }],
+  noise: 'A1a',
+  truck: { zone: 'A1a', seats: { driver: 'rafe' } },
+  outcome: null,
+} as unknown as View;
+
+let count = 0;
+const event = (name: string, facts: EventInfo['facts'] = {}): EventInfo => ({
+  ...{ number: ++count, name, facts },
+  text: name,
+});
+
+const ask = (kind: string, ids: string[]): AskInfo => ({
+  ...{ number: 7, kind, seat: 0, text: '', facts: {} },
+  options: ids.map((id) => ({ id, text: id, where: id.split(':').filter((word) => isZone(word)) })),
+});
+
+const isZone = (word: string): boolean => /^A1[a-z]$/.test(word);
+const given = { slot: '', here: 'A1a', isZone, isTaken: (name: string) => name === 'A1b' };
+
+describe('the board', () => {
+  const chart = new Chart(picture);
+
+  test('a zone is found by each of its names', () => {
+    expect(chart.area('B1d')).toBe(chart.area('A1a'));
+    expect(chart.has('A1z')).toBe(false);
+    expect([...chart.goals]).toEqual(['A1b']);
+    expect(chart.area('A1b')?.path).toBe('M80 0L160 0L160 40L80 40Z');
+  });
+
+  test('arrow keys go to the nearest zone that way', () => {
+    expect(chart.beside('A1a', 'ArrowRight')).toBe('A1b');
+    expect(chart.beside('A1a', 'ArrowDown')).toBe('A1f');
+    expect(chart.beside('A1a', 'ArrowUp')).toBeUndefined();
+  });
+
+  test('a place looks like what it is, other zones like their kind', () => {
+    expect(floorOf('room', 'kitchen')).toBe('tiles');
+    expect(floorOf('street', 'helipad')).toBe('roof');
+    expect(floorOf('hall', 'slot-hall')).toBe('hall');
+  });
+
+  test('pieces stand within their rectangle, smaller the more there are', () => {
+    const box = { x: 0, y: 0, width: 80, height: 40 };
+    const items = (n: number) => Array.from({ length: n }, (_, i) => ({ key: `${i}`, width: 26 }));
+    const [one] = placed(items(1), box);
+    expect(one?.scale).toBeGreaterThan(0.9);
+    const many = placed(items(9), box);
+    expect(many).toHaveLength(9);
+    expect(many[0]!.scale).toBeLessThan(one!.scale);
+    for (const { x, y } of many) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(80);
+      expect(y).toBeLessThanOrEqual(40);
+    }
+  });
+
+  test('everybody has a miniature of their own', () => {
+    const shapes = [...Object.values(SURVIVORS), ...Object.values(BOSSES)].map((each) =>
+      each.strokes.map(({ d }) => d).join(),
+    );
+    expect(new Set(shapes).size).toBe(12 + 5);
+    expect(new Set(Object.values(SURVIVORS).map(({ base }) => base)).size).toBe(12);
+  });
+});
+
+describe('what can be chosen where', () => {
+  const action = ask('action', [
+    'move:A1b',
+    'attack:0:A1b',
+    'attack:0:A1f',
+    'focus:1:A1b:queen',
+    'charge:A1b:A1f',
+    'search',
+    'discard:0',
+    'reload:3:0',
+    'end',
+  ]);
+
+  test('zones have what is done there; the own one what is done on the spot', () => {
+    const found = targets(action, given);
+    expect([...found.keys()].sort()).toEqual(['A1a', 'A1b']);
+    expect(found.get('A1b')?.map(({ id }) => id)).toEqual([
+      'move:A1b',
+      'attack:0:A1b',
+      'focus:1:A1b:queen',
+      'charge:A1b:A1f',
+    ]);
+    expect(found.get('A1a')?.map(({ id }) => id)).toEqual(['search']);
+  });
+
+  test('who takes a weapon sees what it reaches, be anybody there or not', () => {
+    const found = targets(action, { ...given, slot: '0' });
+    expect(Object.fromEntries([...found].map(([name, options]) => [name, options.length]))).toEqual({
+      A1b: 1,
+      A1f: 1,
+    });
+  });
+
+  test('a charge is pointed at its prey', () => {
+    expect(zoneOf({ id: 'charge:A1b:A1f', where: ['A1b', 'A1f'] }, isZone)).toBe('A1b');
+    expect(zoneOf({ id: 'move:A1f', where: ['A1f'] }, isZone)).toBe('A1f');
+  });
+
+  test('somebody to hit is lit before somewhere to go', () => {
+    expect(mannerOf([{ id: 'move:A1b' }])).toBe('move');
+    expect(mannerOf([{ id: 'move:A1b' }, { id: 'attack:0:A1b' }])).toBe('shot');
+    expect(mannerOf([{ id: 'take:token-1' }])).toBe('do');
+  });
+
+  test('what has no place on the board is a button', () => {
+    expect(deeds(action, isZone).map(({ id }) => id)).toEqual(['search', 'end']);
+    expect(slotOf('attack:1:A1b')).toBe('1');
+    expect(slotOf('move:A1b')).toBe('');
+  });
+
+  test('a roll is kept by a button, a card by its slot', () => {
+    const choice = (...ids: string[]): AskInfo => ({
+      ...action,
+      options: ids.map((id) => ({ ...action.options[0]!, id, where: [] })),
+    });
+    expect(deeds(choice('keep', 'reroll'), isZone).map(({ id }) => id)).toEqual(['keep', 'reroll']);
+    expect(deeds(choice('keep:0', 'discard'), isZone)).toEqual([]);
+  });
+
+  test('why one cannot go there, and why not attack if somebody is there', () => {
+    const no = (option: string): RefusedOption => ({
+      ...{ option, text: option, label: '', rule: 'AD-MOV-01' },
+      where: option.split(':').filter(isZone),
+    });
+    const refused = [no('move:A1f'), no('attack:0:A1f'), no('gun:A1f')];
+    const found = refusals(action, refused, given).get('A1f') ?? [];
+    expect(worthReading(found, false, false).map(({ option }) => option)).toEqual(['move:A1f']);
+    expect(worthReading(found, true, true).map(({ option }) => option)).toEqual(['attack:0:A1f']);
+  });
+
+  test('cards change places in both directions', () => {
+    const arrange = ask('arrange', ['swap:0:3', 'swap:rafe.1:hanne.2', 'done']);
+    expect([...swapsOf(arrange, '3').keys()]).toEqual(['0']);
+    expect(swapsOf(arrange, 'hanne.2').get('rafe.1')?.id).toBe('swap:rafe.1:hanne.2');
+    expect(swapsOf(arrange, '1').size).toBe(0);
+  });
+});
+
+describe('what is watched', () => {
+  const stand = standOf(view);
+  const told = (...events: EventInfo[]): Stand => events.reduce(after, stand);
+
+  test('zombies go from zone to zone, and are nowhere on the way', () => {
+    const walk = event('zombies-moved', { kind: 'shambler', start: 'A1b', zone: 'A1a', count: 2 });
+    expect(crowdIn(told(walk), 'A1a').shamblers).toBe(2);
+    expect(crowdIn(told(walk), 'A1b').shamblers).toBe(1);
+    expect(crowdIn(midway(stand, walk), 'A1a').shamblers).toBe(0);
+    const queen = event('zombies-moved', { kind: 'queen', start: 'A1b', zone: 'A1a', count: 1 });
+    expect(told(queen).bosses).toEqual([{ kind: 'queen', zone: 'A1a', snared: false }]);
+  });
+
+  test('who leads takes companions along, and the truck who is aboard', () => {
+    const moved = told(
+      event('moved', { survivor: 'hanne', start: 'A1a', zone: 'A1f', companions: ['maxine'] }),
+    );
+    expect(moved.people.map(({ zone: at }) => at)).toEqual(['A1f', 'A1a', 'A1f']);
+    const drove = told(
+      event('drove', { survivor: 'rafe', start: 'A1a', zone: 'A1b', aboard: ['rafe'] }),
+    );
+    expect(drove.truck?.zone).toBe('A1b');
+    expect(drove.people.find(({ id }) => id === 'rafe')?.zone).toBe('A1b');
+  });
+
+  test('wakings, kills, wounds, tokens and noise', () => {
+    const end = told(
+      event('woken', { zone: 'A1f', count: 3 }),
+      event('killed', { zone: 'A1f', kind: 'shambler', count: 1, by: 'hanne' }),
+      event('killed', { zone: 'A1b', kind: 'queen', count: 1, by: 'hanne' }),
+      event('wounded', { survivor: 'rafe', wounds: 1, health: 2 }),
+      event('took', { survivor: 'hanne', zone: 'A1f', token: 'red' }),
+      event('noise', { zone: 'A1b' }),
+    );
+    expect(crowdIn(end, 'A1f')).toMatchObject({ shamblers: 2, sleepers: 1 });
+    expect(end.bosses).toEqual([]);
+    expect(end.people.find(({ id }) => id === 'rafe')?.health).toBe(2);
+    expect(end.tokens).toEqual([]);
+    expect(end.noise).toBe('A1b');
+  });
+
+  test('a film has a picture for what is seen, and none for bookkeeping', () => {
+    const shots = reelOf(stand, [
+      event('zombie-phase', { round: 2 }),
+      event('zombies-moved', { kind: 'shambler', start: 'A1b', zone: 'A1a', count: 3 }),
+      event('adrenaline', { survivor: 'hanne', points: 1, total: 1 }),
+      event('attacked', { zone: 'A1a', attacks: 3, wounds: 3 }),
+      event('wounded', { survivor: 'rafe', wounds: 1, health: 2 }),
+    ]);
+    expect(shots.map((shot) => shot.event.name)).toEqual([
+      'zombie-phase',
+      'zombies-moved',
+      'attacked',
+      'wounded',
+    ]);
+    expect(shots[1]?.walks).toEqual([{ who: 'shambler', count: 3, from: 'A1b', to: 'A1a' }]);
+    expect(crowdIn(shots[1]!.stand, 'A1a').shamblers).toBe(0);
+    expect(crowdIn(shots[2]!.stand, 'A1a').shamblers).toBe(3);
+    expect(shots[3]?.flashes).toEqual([{ kind: 'bite', at: 'A1a', from: '' }]);
+  });
+});
+
+describe('dice', () => {
+  const rolled = event('rolled', {
+    ...{ survivor: 'hanne', card: 'revolver', zone: 'A1b', target: '', accuracy: 4 },
+    dice: ['2', '6'],
+    ammo: ['1'],
+  });
+
+  test('those of an attack lie there until something else is done', () => {
+    const found = lastRoll([event('moved'), rolled, event('killed'), event('noise')]);
+    expect(found).toMatchObject({ survivor: 'hanne', dice: [2, 6], ammo: [1], accuracy: 4 });
+    expect(lastRoll([rolled, event('moved')])).toBeNull();
+  });
+
+  test('dice that are rolled on lie beside them', () => {
+    expect(lastRoll([rolled, event('rolled-on', { dice: ['5'] })])?.dice).toEqual([2, 6, 5]);
+  });
+});
+
+describe('what is in front of the board', () => {
+  test('the briefing, then what is asked; an attack is no scene', () => {
+    const team = ask('team', ['survivor:hanne']);
+    expect(sceneOf(view, team, true)?.kind).toBe('briefing');
+    expect(sceneOf(view, team, false)?.kind).toBe('team');
+    expect(sceneOf(view, ask('action', ['end']), false)).toBeNull();
+  });
+
+  test('the end comes after everything', () => {
+    const over = { ...view, outcome: { reason: '', winners: [], sides: [], facts: {} } };
+    expect(sceneOf(over, undefined, false)?.kind).toBe('ending');
+  });
+});

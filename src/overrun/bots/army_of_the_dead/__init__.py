@@ -1,0 +1,26 @@
+"""The heuristic bot of Army of the Dead: one of a team that splits up the work."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from overrun.bots.army_of_the_dead.choices import answer
+from overrun.bots.army_of_the_dead.reading import Reading
+from overrun.bots.base import Bot, Worlds
+from overrun.core.flow import Ask
+from overrun.core.reason import Option
+
+
+class HeuristicBot(Bot):
+    """Works out what the mission still wants, who goes for what, and values every action by it;
+    from its view alone."""
+
+    def __init__(self, seed: str) -> None:
+        self.draw = Random(seed)
+
+    def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        option = answer(Reading(view), ask)
+        return option if option is not None else self.draw.choice(ask.options)

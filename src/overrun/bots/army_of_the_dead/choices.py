@@ -1,0 +1,285 @@
+"""An answer to every kind of ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from overrun.bots.army_of_the_dead.acting import move_value
+from overrun.bots.army_of_the_dead.danger import LOST, bearers, burdens, threat, worth
+from overrun.bots.army_of_the_dead.fighting import attack_value, fall_value
+from overrun.bots.army_of_the_dead.odds import hits_at_least
+from overrun.bots.army_of_the_dead.packing import arrange, card_value, keep
+from overrun.bots.army_of_the_dead.planning import best_action
+from overrun.bots.army_of_the_dead.reading import Reading
+from overrun.bots.army_of_the_dead.teams import share_out
+from overrun.bots.army_of_the_dead.traps import challenge, turn_die
+from overrun.core.flow import Ask
+from overrun.core.reason import Option
+from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.killing import needed
+from overrun.games.army_of_the_dead.targets import kind_of
+
+Answer = Callable[[Reading, Ask], "Option | None"]
+
+SKILL_ORDER = (
+    "free-combat", "damage-combat", "reaper-combat", "action", "free-melee", "die-combat",
+    "damage-melee", "damage-ranged", "free-ranged", "die-melee", "die-ranged", "reaper-melee",
+    "reaper-ranged", "hunter-shambler", "hunter-alpha", "slippery", "free-move", "regeneration",
+    "lucky", "six-damage-combat", "six-die-combat", "hit-and-run", "bloodlust-combat", "sprint",
+)  # fmt: skip
+"""Which skills a bot would rather have; the others follow."""
+
+TEAM_VALUE = {"tough": 1.0, "shadow": 0.4, "mechanic": 0.2, "pilot": 0.2, "safecracker": 0.2}
+EASE = {
+    "carry": 1.2, "hold": 1.2, "search": 0.9, "sleepers": 0.4, "healthy": 0.2,
+    "kill shambler": -0.4, "kill alpha": -0.8,
+}  # fmt: skip
+"""How easily personal objectives are achieved."""
+
+
+def answer(r: Reading, ask: Ask) -> Option | None:
+    """What to answer; nothing if any answer will do."""
+    choose = _CHOICES.get(ask.kind)
+    return None if choose is None else choose(r, ask)
+
+
+# -- before the game ---------------------------------------------------------------------------
+
+
+def _team(r: Reading, ask: Ask) -> Option:
+    """The tough first, and whoever can do what the mission needs."""
+    s = r.s
+    people = library().survivors
+    have = {each for v in s.survivors for each in people[v.id].specialisations}
+
+    def value(option: Option) -> float:
+        if option == ("enough",):
+            return -1.0
+        person = people[option[1]]
+        wanted = sum(
+            3.0 for need in s.sheet.needs if need in person.specialisations and need not in have
+        )
+        kit = max(sum(card_value(card) for card in kit) for kit in person.kits)
+        wanted += _ease(person.id)
+        return wanted + sum(TEAM_VALUE[each] for each in person.specialisations) + 0.5 * kit
+
+    return max(ask.options, key=value)
+
+
+def _ease(id: str) -> float:
+    card = library().personal.get(id)
+    return 0.0 if card is None else EASE.get(f"{card.goal.do} {card.goal.kind}".strip(), 0.0)
+
+
+def _kit(r: Reading, ask: Ask) -> Option:
+    kits = library().survivors[str(ask.facts["survivor"])].kits
+    values = [sum(card_value(card) for card in kit) for kit in kits]
+    return ("kit", "a" if values[0] >= values[1] else "b")
+
+
+def _skill(r: Reading, ask: Ask) -> Option:
+    def place(option: Option) -> int:
+        skill = option[1]
+        return SKILL_ORDER.index(skill) if skill in SKILL_ORDER else len(SKILL_ORDER)
+
+    return min(ask.options, key=place)
+
+
+def _start(r: Reading, ask: Ask) -> Option:
+    return ask.options[0]
+
+
+# -- in a turn ---------------------------------------------------------------------------------
+
+
+def _activate(r: Reading, ask: Ask) -> Option:
+    """Those in the greatest danger first, then those who have something to do."""
+    s = r.s
+    plan = share_out(r)
+
+    def urgency(option: Option) -> float:
+        survivor = s.find(option[1])
+        value = threat(r, survivor, survivor.zone)
+        aim = plan.get(survivor.id)
+        if aim is not None:
+            value += 6.0 / (1 + r.away(survivor.zone, aim.zone))
+        return value
+
+    return max(ask.options, key=urgency)
+
+
+def _stride(r: Reading, ask: Ask) -> Option:
+    """Another zone, if it brings one on."""
+    me = r.s.find(str(ask.facts["survivor"]))
+    aim = share_out(r).get(me.id)
+    best, most = None, 0.0
+    for option in ask.options:
+        if option[0] in ("step", "move"):
+            value = move_value(r, me, aim, r.ground.index[option[1]])
+            if best is None or value > most:
+                best, most = option, value
+    stay = next((each for each in ask.options if each in (("stop",), ("stay",))), None)
+    if stay is not None and most <= 0.3:
+        return stay
+    return best or ask.options[0]
+
+
+def _reaction(r: Reading, ask: Ask) -> Option:
+    me = r.s.find(str(ask.facts["survivor"]))
+    if ask.facts["skill"] == "sidestep":
+        aim = share_out(r).get(me.id)
+        moves = [each for each in ask.options if each[0] == "move"]
+        best = max(moves, key=lambda each: move_value(r, me, aim, r.ground.index[each[1]]))
+        return best if move_value(r, me, aim, r.ground.index[best[1]]) > 0 else ("no",)
+    fights = [each for each in ask.options if each[0] in ("attack", "focus")]
+    best = max(fights, key=lambda each: attack_value(r, me, each))
+    return best if attack_value(r, me, best) > 0.5 else ("no",)
+
+
+def _hit(r: Reading, ask: Ask) -> Option:
+    """The worst of those whom the hit can kill."""
+    s = r.s
+    me = s.find(str(ask.facts["survivor"]))
+    zone = r.ground.index[str(ask.facts["zone"])]
+    damage = int(str(ask.facts["damage"]))
+
+    def value(option: Option) -> float:
+        kind = kind_of(option[1])
+        return fall_value(r, me, zone, kind) if 0 < needed(s, kind) <= damage else -1.0
+
+    return max(ask.options, key=value)
+
+
+def _one_more(r: Reading, ask: Ask) -> Option:
+    return next(option for option in ask.options if option != ("no-more",))
+
+
+def _reroll(r: Reading, ask: Ask) -> Option:
+    """Again, if it is likely to be better."""
+    dice = [int(face) for key in ("dice", "ammo") for face in _faces(ask, key)]
+    accuracy = int(str(ask.facts.get("accuracy", 4)))
+    hits = sum(face >= accuracy for face in dice)
+    better = hits_at_least(hits + 1, len(dice), accuracy) if dice else 1.0
+    return ("reroll",) if better > 0.5 else ("keep",)
+
+
+def _faces(ask: Ask, key: str) -> list[str]:
+    faces = ask.facts.get(key, [])
+    return faces if isinstance(faces, list) else []
+
+
+# -- wounds ------------------------------------------------------------------------------------
+
+
+def _wound(r: Reading, ask: Ask) -> Option:
+    """Whoever can bear it best, when all that is still to come is borne well, too.
+
+    All are shared out before any takes effect, and the last of them is the one for the first in
+    line: so nobody needs to remember who was given the others.
+    """
+    wounds = int(str(ask.facts.get("wounds", 1)))
+    later = int(str(ask.facts.get("left", 1))) - 1
+    line = bearers(r, [option[1] for option in ask.options])
+    if not line:
+        return ask.options[0]
+    if wounds == 1:
+        return ("wound", line[min(later, len(line) - 1)][1])
+    taken = [id for _, id in line[:later]]
+
+    def cost(option: Option) -> float:
+        for survivor in r.s.survivors:
+            if survivor.id == option[1]:
+                left = burdens(r, survivor)[taken.count(survivor.id) :]
+                return sum(left[:wounds])
+        return LOST
+
+    return min(ask.options, key=cost)
+
+
+def _spare(r: Reading, ask: Ask) -> Option:
+    return ("spare-all",)
+
+
+def _armour(r: Reading, ask: Ask) -> Option:
+    survivor = r.s.find(str(ask.facts["survivor"]))
+    return ("use",) if survivor.health <= 2 else ("take",)
+
+
+# -- for the others ----------------------------------------------------------------------------
+
+
+def _agree(r: Reading, ask: Ask) -> Option:
+    return ("yes",)
+
+
+def _drop(r: Reading, ask: Ask) -> Option:
+    return ("no",)
+
+
+def _pull(r: Reading, ask: Ask) -> Option:
+    pulls = [option for option in ask.options if option[0] == "pull"]
+    return pulls[0] if pulls else ("done",)
+
+
+def _far(r: Reading, ask: Ask) -> Option:
+    """Zombies go where they do least harm."""
+    s = r.s
+
+    def cost(option: Option) -> float:
+        zone = r.ground.index[option[1]]
+        return sum(worth(r, each) / (1 + r.away(zone, each.zone)) for each in s.survivors)
+
+    return min(ask.options, key=cost)
+
+
+def _use(r: Reading, ask: Ask) -> Option:
+    return next((each for each in ask.options if each[0] in ("use", "now")), ask.options[0])
+
+
+def _noise_token(r: Reading, ask: Ask) -> Option:
+    """Where the strongest are."""
+    s = r.s
+    return max(
+        ask.options,
+        key=lambda option: sum(
+            each.health for each in s.survivors if each.zone == r.ground.index[option[1]]
+        ),
+    )
+
+
+_CHOICES: dict[str, Answer] = {
+    "team": _team,
+    "kit": _kit,
+    "skill": _skill,
+    "start": _start,
+    "noise": _start,
+    "first": _start,
+    "companion": _start,
+    "action": best_action,
+    "activate": _activate,
+    "stride": _stride,
+    "free-move": _stride,
+    "reaction": _reaction,
+    "hit": _hit,
+    "one-more": _one_more,
+    "reroll": _reroll,
+    "sneak-again": lambda r, ask: ("reroll",),
+    "share-attack": _wound,
+    "friendly-fire": _wound,
+    "steady-hand": _spare,
+    "more-dice": lambda r, ask: ("enough",),
+    "armour": _armour,
+    "challenge": challenge,
+    "turn-die": turn_die,
+    "agree": _agree,
+    "drop": _drop,
+    "found": keep,
+    "arrange": arrange,
+    "lifesaver": _pull,
+    "pulled": lambda r, ask: ("go",),
+    "target": _far,
+    "way": _far,
+    "rescue": _use,
+    "tactician": lambda r, ask: ("later",),
+    "noise-token": _noise_token,
+}

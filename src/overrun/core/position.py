@@ -1,0 +1,38 @@
+"""Positions as JSON: the whole state as text, for games without a notation of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from msgspec import structs
+
+from overrun.core.chance import Chance
+from overrun.core.errors import BadPosition
+from overrun.core.game import Game
+from overrun.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def read_state(game: Game[S], text: str, strangers: Callable[[S], list[str]]) -> S:
+    """A state from its JSON, as :func:`write_state` writes it.
+
+    ``strangers`` lists what the state names and the game does not know; one of them is enough to
+    refuse it.
+    """
+    try:
+        state: S = msgspec.json.decode(text, type=game.state_type)
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"not a position of {game.name}: {error}") from error
+    state.asks = state.events = state.reveals = 0  # the new table counts its own
+    tasks = [f"the task {name!r}" for name, _ in state.agenda if name not in game.tasks.by_name]
+    if found := tasks or strangers(state):
+        raise BadPosition(f"not a position of {game.name}: nobody knows {found[0]}")
+    return state
+
+
+def write_state(state: State) -> str:
+    """The state as JSON, without the key of its randomness: what is drawn stays secret."""
+    return msgspec.json.encode(structs.replace(state, chance=Chance(b""))).decode()

@@ -1,0 +1,1 @@
+"""Army of the Dead: six survivors, one heist, a city of zombies."""

@@ -1,0 +1,131 @@
+"""Why an answer is not legal, and what one might think of (see ``core/game.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from overrun.core.flow import Ask
+from overrun.core.reason import Option, Reason
+from overrun.games.army_of_the_dead.actions import ACTIONS, NONSENSE, OF_A_SKILL
+from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.inventory import check_arrange
+from overrun.games.army_of_the_dead.moving import BLOODLUSTS
+from overrun.games.army_of_the_dead.setup import check_enough, check_pick
+from overrun.games.army_of_the_dead.skills import has
+from overrun.games.army_of_the_dead.state import HANDS, SEATS, SLOTS, ArmyState, Survivor
+from overrun.games.army_of_the_dead.targets import targets
+from overrun.games.army_of_the_dead.turn import check_action
+
+S = ArmyState
+
+
+def why_not(s: S, ask: Ask, option: Option) -> Reason | None:
+    """Why the option is not an answer to the ask; ``None`` if it is one."""
+    explain = _EXPLAIN.get(ask.kind)
+    if explain is None:
+        return None if option in ask.options else NONSENSE
+    return explain(s, ask, option)
+
+
+def _action(s: S, ask: Ask, option: Option) -> Reason | None:
+    return check_action(s, s.find(s.turn.who), option)
+
+
+def _team(s: S, ask: Ask, option: Option) -> Reason | None:
+    if len(option) == 2 and option[0] == "survivor" and option[1] in library().survivors:
+        return check_pick(s, option[1])
+    if option == ("enough",):
+        if option in ask.options:
+            return None
+        return check_enough(s, ask.seat, list(range(s.seats)))
+    return NONSENSE
+
+
+def _arrangers(s: S, ask: Ask) -> tuple[Survivor, Survivor | None]:
+    partner = ask.facts.get("partner")
+    return s.find(str(ask.facts["survivor"])), None if partner is None else s.find(str(partner))
+
+
+def _arrange(s: S, ask: Ask, option: Option) -> Reason | None:
+    return check_arrange(s, *_arrangers(s, ask), option)
+
+
+_EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
+    "action": _action,
+    "team": _team,
+    "arrange": _arrange,
+}
+
+
+def considered(s: S, ask: Ask) -> Iterator[Option]:
+    """What one might try, looking at the board: legal or not."""
+    yield from ask.options
+    if ask.kind == "team":
+        yield from (("survivor", id) for id in library().survivors)
+        yield ("enough",)
+    elif ask.kind == "action":
+        yield from _considered_actions(s, s.find(s.turn.who))
+    elif ask.kind == "arrange":
+        yield from _considered_gifts(s, *_arrangers(s, ask))
+
+
+def _considered_gifts(s: S, survivor: Survivor, partner: Survivor | None) -> Iterator[Option]:
+    if partner is not None:
+        for giver, taker in ((survivor, partner), (partner, survivor)):
+            yield from (("hand", colour, taker.id) for colour in giver.tokens)
+            yield from (("lead", each.id, taker.id) for each in s.companions_of(giver.id))
+
+
+def _considered_actions(s: S, survivor: Survivor) -> Iterator[Option]:
+    names = s.ground.names
+    yield from (("move", name) for name in names)
+    for verb, skill in OF_A_SKILL.items():
+        if verb in ("sprint", "shove", "lifesaver") and has(s, survivor, skill):
+            yield from ((verb, names[zone]) for zone in s.ground.neighbours[survivor.zone])
+    if has(s, survivor, "charge"):
+        yield from _charges(s, survivor, "charge")
+    if any(has(s, survivor, skill) for skill in BLOODLUSTS):
+        yield from _charges(s, survivor, "bloodlust")
+    yield from _attacks(s, survivor)
+    for verb, action in ACTIONS.items():
+        if action.words == 1:
+            yield (verb,)
+    for other in s.survivors:
+        yield ("trade", other.id)
+        yield ("born-leader", other.id)
+    for slot in range(SLOTS):
+        yield ("discard", str(slot))
+        yield from (("reload", str(slot), str(weapon)) for weapon in range(SLOTS))
+    for slot in range(HANDS):
+        yield ("sleepers", str(slot))
+    yield from (("take", token.id) for token in s.tokens)
+    yield from (("lead", each.id) for each in s.companions)
+    yield from (("special", id) for id in s.sheet.actions)
+    yield from ((verb, seat) for verb in ("board", "seat") for seat in SEATS)
+    if s.truck is not None:
+        roads = s.ground.neighbours[s.truck.zone]
+        yield from (("drive", names[zone]) for zone in roads)
+        yield from (("gun", names[zone]) for zone in _of_interest(s))
+
+
+def _charges(s: S, survivor: Survivor, verb: str) -> Iterator[Option]:
+    names = s.ground.names
+    for target in range(len(names)):
+        if s.crowd(target):
+            for first in s.ground.neighbours[survivor.zone]:
+                yield (verb, names[target], names[first])
+
+
+def _of_interest(s: S) -> list[int]:
+    return [zone for zone in range(len(s.ground.names)) if s.crowd(zone) or s.people(zone)]
+
+
+def _attacks(s: S, survivor: Survivor) -> Iterator[Option]:
+    names = s.ground.names
+    for slot, gear in enumerate(survivor.gear):
+        if gear is None or library().equipment[gear.card].weapon is None:
+            continue
+        for zone in _of_interest(s):
+            yield ("attack", str(slot), names[zone])
+            for target in targets(s, zone):
+                yield ("focus", str(slot), names[zone], target)

@@ -1,0 +1,251 @@
+"""Rounds, and the players' phase (catalogue sections A4 and D)."""
+
+from __future__ import annotations
+
+from overrun.core.flow import Ask, Flow
+from overrun.core.reason import Fact, Option, Reason
+from overrun.core.table import Play
+from overrun.games.army_of_the_dead.actions import (
+    ACTIONS,
+    NONSENSE,
+    attack_kinds,
+    note_streak,
+    pay,
+    price,
+)
+from overrun.games.army_of_the_dead.combat import attacks_with
+from overrun.games.army_of_the_dead.growth import give
+from overrun.games.army_of_the_dead.inventory import carried
+from overrun.games.army_of_the_dead.moving import BLOODLUSTS, surcharge
+from overrun.games.army_of_the_dead.personal import token_skill
+from overrun.games.army_of_the_dead.progress import after
+from overrun.games.army_of_the_dead.rules import task
+from overrun.games.army_of_the_dead.skills import has, skills_of
+from overrun.games.army_of_the_dead.state import PLAYERS, ArmyState, Survivor, Turn
+
+S = ArmyState
+T = Play[ArmyState]
+
+ACTIONS_A_TURN = 3
+"""AD-RND-05."""
+
+
+@task
+def begin_round(t: T) -> Flow[None]:
+    """A new round: the players' phase begins with the first player (AD-RND-01, -02)."""
+    s = t.state
+    s.round += 1
+    s.phase = PLAYERS
+    s.active = s.first
+    s.hurt = False
+    s.woken = [0] * len(s.woken)
+    for survivor in s.survivors:
+        survivor.acted = False
+        survivor.searches = 0
+    t.tell("round", round=s.round, first=s.first)
+    t.then(next_turn)
+    yield from after(t)
+
+
+# -- whose turn ------------------------------------------------------------------------------
+
+
+@task
+def next_turn(t: T) -> Flow[None]:
+    """The active player's next survivor; then the next player, until all are done (AD-RND-02 to
+    -04). Tacticians of others may step in between, and nobody waits for them (AD-SKL-48)."""
+    s = t.state
+    due = _due(s)
+    if not due:
+        t.plan(("zombie_phase", []))  # which plans the next round
+        return
+    while all(each.seat != s.active for each in due):
+        s.active = (s.active + 1) % s.seats
+    for tactician in _tacticians(s):
+        options: list[Option] = [("now",), ("later",)]
+        facts: dict[str, Fact] = {"survivor": tactician.id}
+        choice = yield Ask(tactician.seat, "tactician", options, facts)
+        if choice == ("now",):
+            begin_turn(t, tactician)
+            return
+    ready: list[Option] = [("activate", each.id) for each in _waiting(s) if each.seat == s.active]
+    choice = yield Ask(s.active, "activate", ready)
+    begin_turn(t, s.find(choice[1]))
+
+
+def _waiting(s: S) -> list[Survivor]:
+    """The survivors who have not had their turn in this round (AD-RND-10)."""
+    return [each for each in s.survivors if not each.acted]
+
+
+def _due(s: S) -> list[Survivor]:
+    """Those whose players must go on now: a tactician may let all others act first."""
+    waiting = _waiting(s)
+    return [each for each in waiting if not has(s, each, "tactician")] or waiting
+
+
+def _tacticians(s: S) -> list[Survivor]:
+    return [each for each in _waiting(s) if each.seat != s.active and has(s, each, "tactician")]
+
+
+def begin_turn(t: T, survivor: Survivor) -> None:
+    """Three actions, and the free ones of its skills (AD-RND-05, -06)."""
+    s = t.state
+    turn = Turn(survivor.id, ACTIONS_A_TURN)
+    for skill in (*survivor.skills, *survivor.lent):
+        give(turn, skill)
+    for colour in survivor.tokens:
+        give(turn, token_skill(s, colour))
+    s.turns.append(turn)
+    t.tell("turn", survivor=survivor.id, seat=survivor.seat)
+    t.then(act)
+
+
+# -- one action ------------------------------------------------------------------------------
+
+
+@task
+def act(t: T) -> Flow[None]:
+    """One action of the survivor whose turn it is, or the end of the turn."""
+    s = t.state
+    turn = s.turn
+    survivor = next((each for each in s.survivors if each.id == turn.who), None)
+    if survivor is None or (not turn.own and not turn.actions and not turn.free):
+        _end_turn(t, survivor)
+        return
+    facts: dict[str, Fact] = {
+        "survivor": survivor.id,
+        "actions": turn.actions,
+        **carried(*s.survivors),
+    }
+    choice = yield Ask(survivor.seat, "action", action_options(s, survivor), facts)
+    if choice == ("end",):  # what is left is lost (AD-NOP-02)
+        _end_turn(t, survivor)
+        return
+    t.then(act)
+    pay(s, survivor, choice)
+    depth = len(s.turns)
+    flow = ACTIONS[choice[0]].do(t, survivor, choice)
+    if flow is not None:
+        yield from flow
+    note_streak(turn, choice)
+    if len(s.turns) > depth:  # somebody was given an action, to be used at once
+        t.then(act)
+    yield from after(t)
+
+
+def _end_turn(t: T, survivor: Survivor | None) -> None:
+    s = t.state
+    turn = s.turns.pop()
+    if turn.own:
+        if survivor is not None:
+            survivor.acted = True
+        t.then(next_turn)
+
+
+def action_options(s: S, survivor: Survivor) -> list[Option]:
+    """All that the survivor can do and pay for; ending the turn is always possible.
+
+    It runs for every answer, so it asks first what there is at all: a truck, tokens, a skill.
+    :func:`check_action` says the same from the other side.
+    """
+    turn = s.turn
+    actions, free = turn.actions, turn.free
+    skills = skills_of(s, survivor)
+    found: list[Option] = []
+    if actions or free:
+        extra = 0 if "slippery" in skills else s.crowd(survivor.zone)
+        if extra + ("move" not in free) <= actions:
+            found += ACTIONS["move"].options(s, survivor)
+            if "sprint" in skills:
+                found += ACTIONS["sprint"].options(s, survivor)
+        for slot, gear in enumerate(survivor.gear):
+            if gear is not None and (
+                actions or any(kind in free for kind in attack_kinds(survivor, slot))
+            ):
+                found += attacks_with(s, survivor, slot)
+        if actions or "search" in free:
+            found += ACTIONS["search"].options(s, survivor)
+    if actions:
+        found += _for_actions(s, survivor, turn, skills)
+    for verb, skill in FREE_SKILLS:
+        if skill in skills and (verb != "charge" or surcharge(s, survivor) <= actions):
+            found += ACTIONS[verb].options(s, survivor)
+    found += ACTIONS["reload"].options(s, survivor)
+    found += ACTIONS["discard"].options(s, survivor)
+    found += ACTIONS["drop"].options(s, survivor)
+    if survivor.tokens:
+        found += ACTIONS["use-token"].options(s, survivor)
+    found.append(("end",))
+    return found
+
+
+FREE_SKILLS = (
+    ("charge", "charge"),
+    ("shove", "shove"),
+    ("lifesaver", "lifesaver"),
+    ("born-leader", "born-leader"),
+)
+"""Skills that cost no action (AD-SKL-03)."""
+
+
+def _for_actions(s: S, survivor: Survivor, turn: Turn, skills: list[str]) -> list[Option]:
+    """What only an ordinary action can pay for."""
+    verbs = ["reorganise", "trade", "noise"]
+    if s.tokens:
+        verbs.append("take")
+    if s.companions:
+        verbs.append("lead")
+    if s.truck is not None:
+        verbs += ["board", "alight", "seat", "drive", "gun"]
+    if s.vault is not None:
+        verbs.append("open-vault")
+        if turn.actions > 1:
+            verbs.append("challenge")
+    if s.sleepers and (turn.actions > 1 or "silent-killer" in skills):
+        verbs.append("sleepers")
+    if any(skill in skills for skill in BLOODLUSTS) and surcharge(s, survivor) < turn.actions:
+        verbs.append("bloodlust")
+    found: list[Option] = []
+    for verb in verbs:
+        found += ACTIONS[verb].options(s, survivor)
+    if s.sheet.actions:
+        found += [
+            option
+            for option in ACTIONS["special"].options(s, survivor)
+            if price(s, survivor, option).cost <= turn.actions
+        ]
+    return found
+
+
+def check_action(s: S, survivor: Survivor, option: Option) -> Reason | None:
+    """Why an option is not open to the survivor whose turn it is."""
+    if option == ("end",):
+        return None
+    action = ACTIONS.get(option[0])
+    if action is None or len(option) != action.words:
+        return NONSENSE
+    if not _are_places(s, option):
+        return NONSENSE
+    why = action.check(s, survivor, option)
+    if why is not None:
+        return why
+    cost = price(s, survivor, option)
+    if cost.is_paid_by(s.turn):
+        return None
+    return Reason(
+        "AD-PPH-05", "too-expensive", {"cost": cost.due(s.turn), "actions": s.turn.actions}
+    )
+
+
+ZONES_IN = {
+    "move": (1,), "sprint": (1,), "charge": (1, 2), "bloodlust": (1, 2), "attack": (2,),
+    "focus": (2,), "drive": (1,), "gun": (1,), "gun-focus": (1,), "shove": (1,), "lifesaver": (1,),
+}  # fmt: skip
+"""Which words of an option name zones."""
+
+
+def _are_places(s: S, option: Option) -> bool:
+    """Whether the words that name zones do so by the names that count."""
+    names = s.ground.names
+    return all(option[at] in names for at in ZONES_IN.get(option[0], ()))

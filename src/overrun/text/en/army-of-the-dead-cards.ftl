@@ -1,0 +1,407 @@
+### The cards of Army of the Dead: survivors, equipment, skills, the dead, orders, vault cards and
+### personal objectives. A story is there to be read aloud; rules are in the texts of skills, goals
+### and tokens.
+
+## The survivors
+
+ad-survivor-hanne = Hanne Brodersen
+    .short = Hanne
+    .occupation = mine clearer
+    .he = she
+    .his = her
+    .him = her
+ad-survivor-hanne-story = For nineteen years she crawled through other people’s minefields with a knitting needle and never once raised her voice. She says that a casino is the same work, only with a nicer carpet.
+ad-survivor-tomasz = Tomasz Wrona
+    .short = Tomasz
+    .occupation = quarry blaster
+    .he = he
+    .his = his
+    .him = him
+ad-survivor-tomasz-story = He took down chimneys on Sundays, with picnickers watching, and laid each of them exactly where he had chalked the cross. Two fingers of his left hand stayed in the quarry; he still counts down on them.
+ad-survivor-vesna = Vesna Jurić
+    .short = Vesna
+    .occupation = restorer of tower clocks
+    .he = she
+    .his = her
+    .him = her
+ad-survivor-vesna-story = She can tell by ear which tooth of which wheel is worn, and after a glass of wine she can do it through a steel door. Nobody has proved that she ever opened one that was not hers.
+ad-survivor-femi = Femi Adeyemi
+    .short = Femi
+    .occupation = lift engineer
+    .he = he
+    .his = his
+    .him = him
+ad-survivor-femi-story = Every lift on the boulevard carries his initials, scratched where only the next engineer would look. When the city was walled off, eleven of his cars were between floors, and he has the list.
+ad-survivor-carys = Carys Bowen
+    .short = Carys
+    .occupation = air ambulance pilot
+    .he = she
+    .his = her
+    .him = her
+ad-survivor-carys-story = On the last night before the wall closed she landed on nine roofs and lifted thirty-one people out. She came back because of the tenth roof, and does not talk about it.
+ad-survivor-pilar = Pilar Mendizábal
+    .short = Pilar
+    .occupation = crop duster
+    .he = she
+    .his = her
+    .him = her
+ad-survivor-pilar-story = Her biplane was older than she is and held together by fence wire and swearing. Anything that turns, burns or has once flown will do her bidding, provided that she may kick it first.
+ad-survivor-samira = Samira Tahir
+    .short = Samira
+    .occupation = chambermaid
+    .he = she
+    .his = her
+    .him = her
+ad-survivor-samira-story = For fourteen months after the wall closed she lived on the twenty-second floor, on minibar nuts and bath water. She knows which doors creak, which of the dead once tipped well, and how to pass both.
+ad-survivor-rafe = Rafe Delacourt
+    .short = Rafe
+    .occupation = escape artist
+    .he = he
+    .his = his
+    .him = him
+ad-survivor-rafe-story = Twice nightly he was chained, boxed, padlocked and lowered among knives, and he was always in the bar before the curtain fell. His greatest trick, he says, was getting paid.
+ad-survivor-anneli = Anneli Kettunen
+    .short = Anneli
+    .occupation = biathlete
+    .he = she
+    .his = her
+    .him = her
+ad-survivor-anneli-story = She came fourth at the Games, twice, by less than a second in all. Since then she has trained every day with a pulse of a hundred and eighty and a target the size of a coin, and she does not hear applause any more.
+ad-survivor-maxine = Maxine Vance
+    .short = Maxine
+    .occupation = pit boss
+    .he = she
+    .his = her
+    .him = her
+ad-survivor-maxine-story = From midnight until eight the casino floor was hers: sixty tables, four hundred dealers, and the only set of codes that the owners did not write down. She has come for her last month’s wages.
+ad-survivor-rufus = Rufus Pell
+    .short = Rufus
+    .occupation = monster truck builder
+    .he = he
+    .his = his
+    .him = him
+ad-survivor-rufus-story = He has been run over by three of his own machines and rebuilt all three out of spite. What other people call a roadblock he calls a kit.
+ad-survivor-mateo = Mateo Sandoval
+    .short = Mateo
+    .occupation = prizefighter
+    .he = he
+    .his = his
+    .him = him
+ad-survivor-mateo-story = He was on the bill of the last fight night before the city fell, and the bell for the ninth round never rang. He taped his hands again this morning: as far as he is concerned, it is still the eighth.
+
+## Specialisations
+
+ad-specialisation-tough = Tough
+ad-specialisation-tough-text = Has one point of health more.
+ad-specialisation-pilot = Pilot
+ad-specialisation-pilot-text = Some missions need somebody who can fly.
+ad-specialisation-safecracker = Safecracker
+ad-specialisation-safecracker-text = Nobody else can open the door of the vault.
+ad-specialisation-shadow = Shadow
+ad-specialisation-shadow-text = Leaves zones with sleepers without rolling for them.
+ad-specialisation-mechanic = Mechanic
+ad-specialisation-mechanic-text = Some missions need somebody who can repair things.
+
+## Danger levels
+
+ad-level-blue = blue
+ad-level-yellow = yellow
+ad-level-orange = orange
+ad-level-red = red
+
+## The dead
+
+ad-kind-shambler = Shambler
+    .many = Shamblers
+ad-kind-shambler-text = Slow, patient, and never the only one.
+ad-kind-alpha = Alpha
+    .many = Alphas
+ad-kind-alpha-text = It runs, it listens to its lord, and a scratch does not stop it.
+ad-kind-valentine = the Tigress
+ad-kind-valentine-text = She was the star of the magic show. She still expects to be fed after it.
+ad-kind-queen = the Queen
+ad-kind-queen-text = She walks slowly, for she has never had to hurry. Whoever kills her will hear from the King.
+ad-kind-zeus = the King
+ad-kind-zeus-text = He built this court out of a dead city, and he does not mean to share it.
+ad-kind-masked-zeus = the Masked King
+ad-kind-masked-zeus-text = Nothing goes through that helmet. An explosion takes it off.
+ad-kind-mounted-zeus = the King on Horseback
+ad-kind-mounted-zeus-text = The horse was white once. It is as dead as he is, and as fast as it ever was.
+
+## Melee weapons
+
+ad-card-knife = Combat Knife
+ad-card-knife-text = The shortest way to keep a sleeper asleep.
+ad-card-crowbar = Crowbar
+ad-card-crowbar-text = It opens nothing here that you would want open, but it swings.
+ad-card-spiked-bat = Nailed Bat
+ad-card-spiked-bat-text = Somebody’s first home run is still written on the handle.
+ad-card-katana = Katana
+ad-card-katana-text = From the show window of the sushi bar, and far too sharp for it.
+ad-card-machete = Machete
+ad-card-machete-text = For the palms along the boulevard, before they grew over the taxis.
+ad-card-hatchet = Hatchet
+ad-card-hatchet-text = From the steakhouse wall, between the wagon wheel and the horseshoes.
+ad-card-sledgehammer = Sledgehammer
+ad-card-sledgehammer-text = One does not hit things with it so much as move them away.
+ad-card-fire-axe = Fire Axe
+ad-card-fire-axe-text = Break the glass, says the sign, in case of emergency.
+ad-card-ring-saw = Ring Saw
+ad-card-ring-saw-text = It went through the wall of the city. Everyone within a mile heard it do so.
+
+## Ranged weapons
+
+ad-card-pistol = Pistol
+ad-card-pistol-text = Standard issue for guards who were told that they would never need it.
+ad-card-revolver = Revolver
+ad-card-revolver-text = Six reasons to stay where you are.
+ad-card-derringer = Pearl Derringer
+ad-card-derringer-text = It won a card game once without being fired, and has had luck in it since.
+ad-card-hand-cannon = Hand Cannon
+ad-card-hand-cannon-text = The recoil has broken more wrists than the bullets have skulls.
+ad-card-nail-gun = Nail Gun
+ad-card-nail-gun-text = The new wing was never finished, but the tools are charged.
+ad-card-crossbow = Crossbow
+ad-card-crossbow-text = The bolts can be pulled out again. That is the unpleasant part.
+ad-card-shotgun = Shotgun
+ad-card-shotgun-text = It lay under the cashier’s counter for a different kind of withdrawal.
+ad-card-sawn-off = Sawn-Off
+ad-card-sawn-off-text = Good for exactly one distance: none.
+ad-card-smg = Submachine Gun
+ad-card-smg-text = It empties rooms and magazines at the same speed.
+ad-card-machine-gun = Machine Gun
+ad-card-machine-gun-text = The last patrol left it on the bonnet, pointing the wrong way.
+ad-card-golden-ak = Gilded Rifle
+ad-card-golden-ak-text = Its owner thought it vulgar to shoot with it. You have no such scruples.
+ad-card-heavy-machine-gun = Heavy Machine Gun
+ad-card-heavy-machine-gun-text = It was bolted to something. Now it is carried by somebody.
+ad-card-hunting-rifle = Hunting Rifle
+ad-card-hunting-rifle-text = The trophies on the wall watch you take it down.
+ad-card-sniper-rifle = Sniper Rifle
+ad-card-sniper-rifle-text = From four streets away nobody asks who you were aiming at.
+ad-card-bola-launcher = Bola Launcher
+ad-card-bola-launcher-text = Steel cord and three weights. It kills nobody; it makes them wait for it. Used up when it hits.
+
+## Explosives
+
+ad-card-grenade = Grenade
+ad-card-grenade-text = It hangs on the strap of a rucksack and can be thrown from there.
+ad-card-gas-canister = Gas Canister
+ad-card-gas-canister-text = The needle says half full, which is plenty.
+ad-card-tnt = TNT
+ad-card-tnt-text = From a film set, with a label that says dummy. The label lies.
+ad-card-bomb-trap = Bomb Trap
+ad-card-bomb-trap-text = Push it through the door, close your eyes, and let them come to it.
+ad-card-grenade-launcher = Grenade Launcher
+ad-card-grenade-launcher-text = For those who cannot throw that far, or would rather not.
+ad-card-rocket-launcher = Rocket Launcher
+ad-card-rocket-launcher-text = Stand clear of the back. Stand clear of the front, too.
+
+## Other equipment
+
+ad-card-flashlight = Flashlight
+ad-card-flashlight-text = There is always a second thing at the back of the shelf.
+ad-card-skateboard = Skateboard
+ad-card-skateboard-text = Marble floors, no traffic, no one left to complain.
+ad-card-riot-shield = Riot Shield
+ad-card-riot-shield-text = Lean into it and keep walking; do not look through the window.
+ad-card-radio = Two-Way Radio
+ad-card-radio-text = It reaches as far as the next good idea.
+ad-card-magazine = Magazine
+ad-card-magazine-text = Discard it to make a weapon that is out of ammo usable again.
+ad-card-uh-oh = That Was Not a Mannequin
+ad-card-uh-oh-text = A Shambler appears in the zone of whoever found it.
+
+## Skills
+
+ad-skill-action = +1 Action
+ad-skill-action-text = One more action of any kind in each turn.
+ad-skill-free-combat = +1 Free Action: Combat
+ad-skill-free-combat-text = One free action in each turn, for a melee or ranged attack.
+ad-skill-free-melee = +1 Free Action: Melee
+ad-skill-free-melee-text = One free action in each turn, for a melee attack.
+ad-skill-free-ranged = +1 Free Action: Ranged
+ad-skill-free-ranged-text = One free action in each turn, for a ranged attack.
+ad-skill-free-move = +1 Free Action: Move
+ad-skill-free-move-text = One free action in each turn, for a move.
+ad-skill-free-search = +1 Free Action: Search
+ad-skill-free-search-text = One free action in each turn, for a search. It is still one search in a turn.
+ad-skill-die-combat = +1 Die: Combat
+ad-skill-die-combat-text = Every melee and ranged attack rolls one more die.
+ad-skill-die-melee = +1 Die: Melee
+ad-skill-die-melee-text = Every melee attack rolls one more die.
+ad-skill-die-ranged = +1 Die: Ranged
+ad-skill-die-ranged-text = Every ranged attack rolls one more die.
+ad-skill-damage-combat = +1 Damage: Combat
+ad-skill-damage-combat-text = Each hit of a melee or ranged attack deals 1 damage more.
+ad-skill-damage-melee = +1 Damage: Melee
+ad-skill-damage-melee-text = Each hit of a melee attack deals 1 damage more.
+ad-skill-damage-ranged = +1 Damage: Ranged
+ad-skill-damage-ranged-text = Each hit of a ranged attack deals 1 damage more.
+ad-skill-long-stride = +1 Zone per Move
+ad-skill-long-stride-text = Each move may go one zone further. A zone with zombies still ends it.
+ad-skill-silent-killer = Silent Killer
+ad-skill-silent-killer-text = Removing a sleepers token costs 1 action instead of 2.
+ad-skill-escalation-combat = Escalation: Combat
+ad-skill-escalation-combat-text = Each further attack in a row rolls one die more than the one before, until the turn ends or another action comes between.
+ad-skill-escalation-melee = Escalation: Melee
+ad-skill-escalation-melee-text = Each further melee attack in a row rolls one die more than the one before, until the turn ends or another action comes between.
+ad-skill-escalation-ranged = Escalation: Ranged
+ad-skill-escalation-ranged-text = Each further ranged attack in a row rolls one die more than the one before, until the turn ends or another action comes between.
+ad-skill-lucky = Lucky
+ad-skill-lucky-text = Once for each action, all its dice may be rolled again. The new result counts.
+ad-skill-sidestep = Sidestep
+ad-skill-sidestep-text = When zombies spawn at range 0–1, one free move at once, whoever stands in the way. Once for each card.
+ad-skill-hunter-shambler = Hunter: Shamblers
+ad-skill-hunter-shambler-text = An attack that kills a zombie may kill a Shambler in the same zone as well.
+ad-skill-hunter-alpha = Hunter: Alphas
+ad-skill-hunter-alpha-text = An attack that kills a zombie may kill an Alpha in the same zone as well.
+ad-skill-hunter-abomination = Hunter: Abominations
+ad-skill-hunter-abomination-text = An attack that kills a zombie may kill an abomination in the same zone as well, unless it is masked.
+ad-skill-rescue = To the Rescue
+ad-skill-rescue-text = One free action at the end of the zombie phase, if somebody was wounded in this round.
+ad-skill-slippery = Slippery
+ad-skill-slippery-text = Zombies neither cost actions when a move leaves their zone nor end a move that enters it.
+ad-skill-reflexes = Combat Reflexes
+ad-skill-reflexes-text = When zombies spawn at range 0–1, one free attack on them at once. Once for each card.
+ad-skill-steady-hand = Steady Hand
+ad-skill-steady-hand-text = Misses of a ranged attack spare whichever survivors you choose. Explosions spare nobody.
+ad-skill-search-two = Search: 2 Cards
+ad-skill-search-two-text = Each search draws 2 cards.
+ad-skill-regeneration = Regeneration
+ad-skill-regeneration-text = Health is restored in full at the end of each round.
+ad-skill-reaper-combat = Reaper: Combat
+ad-skill-reaper-combat-text = One hit of each attack may kill a second zombie of the same kind in that zone.
+ad-skill-reaper-melee = Reaper: Melee
+ad-skill-reaper-melee-text = One hit of each melee attack may kill a second zombie of the same kind in that zone.
+ad-skill-reaper-ranged = Reaper: Ranged
+ad-skill-reaper-ranged-text = One hit of each ranged attack may kill a second zombie of the same kind in that zone.
+ad-skill-demolitions = Demolitions Expert
+ad-skill-demolitions-text = One free action with explosives in each turn, and one more die when explosives are rolled for.
+ad-skill-sprint = Sprint
+ad-skill-sprint-text = Once in a turn, a move goes 2 or 3 zones. A zone with zombies ends it.
+ad-skill-charge = Charge
+ad-skill-charge-text = Once in a turn, free: up to 2 zones towards a zone with zombies.
+ad-skill-tactician = Tactician
+ad-skill-tactician-text = May take the turn before or after that of any other survivor.
+ad-skill-hit-and-run = Hit and Run
+ad-skill-hit-and-run-text = After an attack that killed somebody, a free move; zombies in the zone cost nothing.
+ad-skill-born-leader = Born Leader
+ad-skill-born-leader-text = Once in a turn, another survivor gets a free action of any kind, to be used at once.
+ad-skill-multiple-search = Multiple Search
+ad-skill-multiple-search-text = May search several times in a turn, for 1 action each.
+ad-skill-six-die-combat = Roll 6: +1 Die, Combat
+ad-skill-six-die-combat-text = Each 6 of an attack may roll one more die; sixes on those, too.
+ad-skill-six-die-melee = Roll 6: +1 Die, Melee
+ad-skill-six-die-melee-text = Each 6 of a melee attack may roll one more die; sixes on those, too.
+ad-skill-six-die-ranged = Roll 6: +1 Die, Ranged
+ad-skill-six-die-ranged-text = Each 6 of a ranged attack may roll one more die; sixes on those, too.
+ad-skill-six-damage-combat = Roll 6: +1 Damage, Combat
+ad-skill-six-damage-combat-text = Each 6 of an attack raises the damage of the weapon by 1 for that attack.
+ad-skill-six-damage-melee = Roll 6: +1 Damage, Melee
+ad-skill-six-damage-melee-text = Each 6 of a melee attack raises the damage of the weapon by 1 for that attack.
+ad-skill-six-damage-ranged = Roll 6: +1 Damage, Ranged
+ad-skill-six-damage-ranged-text = Each 6 of a ranged attack raises the damage of the weapon by 1 for that attack.
+ad-skill-shove = Shove
+ad-skill-shove-text = Once in a turn, free: all zombies in the own zone are pushed into a zone at range 1.
+ad-skill-lifesaver = Lifesaver
+ad-skill-lifesaver-text = Once in a turn, free: pull survivors who want it out of a zone with zombies at range 1.
+ad-skill-bloodlust-combat = Bloodlust: Combat
+ad-skill-bloodlust-combat-text = Once in a turn, for 1 action: up to 2 zones towards zombies, then a free attack.
+ad-skill-bloodlust-melee = Bloodlust: Melee
+ad-skill-bloodlust-melee-text = Once in a turn, for 1 action: up to 2 zones towards zombies, then a free melee attack.
+ad-skill-bloodlust-ranged = Bloodlust: Ranged
+ad-skill-bloodlust-ranged-text = Once in a turn, for 1 action: up to 2 zones towards zombies, then a free ranged attack.
+
+## The King’s orders
+
+ad-order-hunting-pair = A Pair of Hunters
+ad-order-hunting-pair-text = 2 Alphas spawn here, and all Alphas in this zone act.
+ad-order-gathering = The Crowd Gathers
+ad-order-gathering-text = 4 Shamblers spawn here.
+ad-order-procession = Procession
+ad-order-procession-text = 3 Shamblers spawn here, and all Shamblers in this zone act.
+ad-order-muster = Muster at the Gates
+ad-order-muster-text = 1 Shambler spawns in every active spawn zone.
+ad-order-watch = Two for the Watch
+ad-order-watch-text = 2 Shamblers spawn here.
+ad-order-bodyguard = The Bodyguard
+ad-order-bodyguard-text = 2 Shamblers and 1 Alpha spawn here.
+ad-order-court = The Court Rides Out
+ad-order-court-text = 1 Alpha spawns in every active spawn zone.
+ad-order-advance = Advance
+ad-order-advance-text = All Shamblers on the board act.
+ad-order-chase = Give Chase
+ad-order-chase-text = All Alphas on the board act.
+ad-order-uprising = The Whole City Rises
+ad-order-uprising-text = 1 Shambler spawns here, and all zombies on the board act.
+ad-order-arrival = The King Comes Himself
+ad-order-arrival-text = The King appears here.
+
+## The vault
+
+ad-vault-clockwork = Escapement and Spring
+ad-vault-clockwork-text = Behind the panel something ticks, and it is not keeping time.
+ad-vault-counterweights = Counterweights
+ad-vault-counterweights-text = Whatever you lift here, something heavier comes down elsewhere.
+ad-vault-pressure-plates = Soft Floor
+ad-vault-pressure-plates-text = One tile in five gives way by the breadth of a hair.
+ad-vault-tripwires = Harp Strings
+ad-vault-tripwires-text = Forty wires across the corridor, tuned so that each calls the next.
+ad-vault-spring-guns = Spring Guns
+ad-vault-spring-guns-text = The bolts in the far wall are from the last people who tried.
+ad-vault-mirrors = Hall of Mirrors
+ad-vault-mirrors-text = The beam comes from everywhere, the shadow from you alone.
+ad-vault-combination = Nine-Wheel Combination
+ad-vault-combination-text = The architect used his children’s birthdays. He had nine children.
+ad-vault-floodgate = The Floodgate
+ad-vault-floodgate-text = The fountain outside must get its water from somewhere.
+ad-bonus-one-or-other = +1 or −1
+ad-bonus-one-or-other-text = Change one die by 1, up or down.
+ad-bonus-one-and-other = +1 and −1
+ad-bonus-one-and-other-text = Raise one die by 1 and lower another one by 1.
+ad-bonus-set = any number
+ad-bonus-set-text = Turn one die to any number.
+ad-bonus-extra-roll = another roll
+ad-bonus-extra-roll-text = One roll more in this challenge.
+ad-bonus-extra-die = a sixth die
+ad-bonus-extra-die-text = Six dice instead of five, declared before the first roll.
+
+## Personal objectives
+
+ad-personal-hanne = One Last Fuse
+ad-personal-hanne-goal = The King must be killed.
+ad-personal-hanne-token = May be discarded to put the King in the place of his spawn token.
+ad-personal-tomasz = Enough to Feel Safe
+ad-personal-tomasz-goal = Tomasz holds 2 of these at once: Grenade, Gas Canister, TNT, Bomb Trap.
+ad-personal-tomasz-token = May be discarded to ignore one attack.
+ad-personal-vesna = Counting the Strokes
+ad-personal-vesna-goal = Vesna kills 8 Shamblers.
+ad-personal-vesna-token = Each Shambler killed is worth 2 adrenaline points instead of 1.
+ad-personal-femi = The List
+ad-personal-femi-goal = Femi searches 5 times.
+ad-personal-femi-token = Gives the skill Search: 2 Cards.
+ad-personal-carys = Nobody Left on the Roof
+ad-personal-carys-goal = Carys has full health at the end of round 5 or of a later one.
+ad-personal-carys-token = Heals whoever takes it.
+ad-personal-pilar = Full Throttle
+ad-personal-pilar-goal = Pilar reaches the orange level.
+ad-personal-pilar-token = Gives the skill +1 Free Action: Move.
+ad-personal-samira = Do Not Disturb
+ad-personal-samira-goal = Samira removes 2 sleepers tokens.
+ad-personal-samira-token = Gives the skill Slippery.
+ad-personal-rafe = The Cabinet of Blades
+ad-personal-rafe-goal = Rafe holds 3 of these at once: Combat Knife, Machete, Hatchet, Fire Axe, Katana.
+ad-personal-rafe-token = Gives the skill Charge.
+ad-personal-anneli = Clean Shooting
+ad-personal-anneli-goal = Anneli kills 4 Alphas.
+ad-personal-anneli-token = Each Alpha killed is worth 3 adrenaline points instead of 2.
+ad-personal-maxine = Last Month’s Wages
+ad-personal-maxine-goal = Maxine holds the token of this card.
+ad-personal-maxine-token = Gives the skill Lucky.
+ad-personal-rufus = Spare Parts
+ad-personal-rufus-goal = Rufus kills 10 Shamblers.
+ad-personal-rufus-token = May be discarded to make a weapon that is out of ammo usable again.
+ad-personal-mateo = The Ninth Round
+ad-personal-mateo-goal = Mateo kills 3 Alphas.
+ad-personal-mateo-token = May be discarded to ignore one attack.
