@@ -17,6 +17,7 @@ from overrun.core.table import Table
 from overrun.games.army_of_the_dead.cards import VaultCard, library
 from overrun.games.army_of_the_dead.state import ArmyState, Vault
 from overrun.lab.balance import cells_of, plan_of
+from tests.games.army_of_the_dead.conftest import as_before  # noqa: F401  its scenes leave nothing
 from tests.games.army_of_the_dead.scene import GAME, Heist
 
 MISSIONS = (
