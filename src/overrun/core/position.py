@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from typing import TypeVar
 
 import msgspec
@@ -16,10 +16,10 @@ from overrun.core.state import State
 S = TypeVar("S", bound=State)
 
 
-def read_state(game: Game[S], text: str, strangers: Callable[[S], list[str]]) -> S:
+def read_state(game: Game[S], text: str, unknown: Callable[[S], list[str]]) -> S:
     """A state from its JSON, as :func:`write_state` writes it.
 
-    ``strangers`` lists what the state names and the game does not know; one of them is enough to
+    ``unknown`` lists what the state names and the game does not know; one of them is enough to
     refuse it.
     """
     try:
@@ -27,10 +27,21 @@ def read_state(game: Game[S], text: str, strangers: Callable[[S], list[str]]) ->
     except msgspec.DecodeError as error:
         raise BadPosition(f"not a position of {game.name}: {error}") from error
     state.asks = state.events = state.reveals = 0  # the new table counts its own
-    tasks = [f"the task {name!r}" for name, _ in state.agenda if name not in game.tasks.by_name]
-    if found := tasks or strangers(state):
+    tasks = strangers([("the task", [name for name, _ in state.agenda], game.tasks.by_name)])
+    if found := tasks or unknown(state):
         raise BadPosition(f"not a position of {game.name}: nobody knows {found[0]}")
     return state
+
+
+def strangers(named: Iterable[tuple[str, Iterable[str], Container[str]]]) -> list[str]:
+    """The names that nobody knows; each entry says what they are, the names, and the known ones.
+
+    >>> strangers([("the card", ["axe", "axle"], {"axe"})])
+    ["the card 'axle'"]
+    """
+    return [
+        f"{what} {name!r}" for what, names, known in named for name in names if name not in known
+    ]
 
 
 def write_state(state: State) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from time import time
 from typing import Any
 
@@ -288,8 +289,10 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
     )
 
 
+@cache
 def _sides(speaker: Speaker, seats: int) -> list[str]:
-    """The names of the sides at a table of so many, with the usual settings."""
+    """The names of the sides at a table of so many, with the usual settings; every visitor of the
+    first page asks for them, so a table is set up for it once."""
     game = speaker.game
     header = Header(game=game.name, seats=seats, settings=game.configure({}, seats), seed="sides")
     sample: Table[Any] = Table(game, header)

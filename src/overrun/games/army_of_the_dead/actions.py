@@ -318,15 +318,6 @@ ACTIONS: dict[str, Action] = {
 
 NO_ACTIONS = ("reload", "discard", "drop", "use-token", "born-leader")
 """What is free and no action: it breaks no row of attacks (AD-SKL-16)."""
-OF_A_SKILL = {
-    "sprint": "sprint",
-    "charge": "charge",
-    "bloodlust": "bloodlust",
-    "born-leader": "born-leader",
-    "shove": "shove",
-    "lifesaver": "lifesaver",
-}
-"""Verbs that only a skill brings; nobody thinks of them who has it not."""
 
 
 # -- prices ----------------------------------------------------------------------------------
@@ -335,17 +326,15 @@ OF_A_SKILL = {
 def price(s: S, survivor: Survivor, option: Option) -> Price:
     """What an option costs this survivor now (table D1)."""
     verb = option[0]
-    if verb in ("move", "sprint"):
-        return Price(1, ("move",), surcharge(s, survivor))
-    if verb in ("charge", "bloodlust"):
-        return Price(int(verb == "bloodlust"), (), surcharge(s, survivor))
+    action = ACTIONS[verb]
+    if verb in ("move", "sprint", "charge", "bloodlust"):
+        return Price(action.cost, action.kinds, surcharge(s, survivor))
     if verb in ("attack", "focus"):
-        return Price(1, attack_kinds(survivor, int(option[1])))
-    if verb == "sleepers":
-        return Price(1 if has(s, survivor, "silent-killer") else 2)
+        return Price(action.cost, attack_kinds(survivor, int(option[1])))
+    if verb == "sleepers" and has(s, survivor, "silent-killer"):
+        return Price(1)  # AD-SKL-13
     if verb == "special":
         return Price(s.sheet.actions[option[1]].cost)
-    action = ACTIONS[verb]
     return Price(action.cost, action.kinds)
 
 

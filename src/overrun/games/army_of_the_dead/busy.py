@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from overrun.core.chance import Chance
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.health import full_health
 from overrun.games.army_of_the_dead.missions import missions
-from overrun.games.army_of_the_dead.setup import new_state
-from overrun.games.army_of_the_dead.state import SLOTS, SURVIVORS, ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.setup import (
+    new_state,
+    new_survivor,
+    open_equipment,
+    shuffle_decks,
+    take_kit,
+)
+from overrun.games.army_of_the_dead.state import ALPHA, SHAMBLER, SURVIVORS, ArmyState
+from overrun.games.army_of_the_dead.zombies import place
 
 SHAMBLERS, ALPHAS = 28, 12
 
@@ -23,33 +29,16 @@ def busy_state() -> ArmyState:
         chain="all",
         charge="towards",
     )
-    cards = library()
     start = s.ground.index[sheet.start[0]]
-    s.equipment = [card.id for card in cards.equipment.values() for _ in range(card.count)]
-    for person in list(cards.survivors.values())[:SURVIVORS]:
-        gear: list[Gear | None] = [Gear(card) for card in person.kits[0]]
-        for card in person.kits[0]:
-            s.equipment.remove(card)
-        s.survivors.append(
-            Survivor(
-                id=person.id,
-                seat=0,
-                zone=start,
-                health=full_health(person.id),
-                skills=[person.blue],
-                gear=gear + [None] * (SLOTS - len(gear)),
-            )
-        )
-    s.chance.shuffle(s.equipment)
-    s.zombie_deck = list(cards.zombie_cards)
-    s.chance.shuffle(s.zombie_deck)
-    s.orders = [card.id for card in cards.orders.values() for _ in range(card.count)]
-    s.chance.shuffle(s.orders)
+    open_equipment(s)
+    for person in list(library().survivors.values())[:SURVIVORS]:
+        survivor = new_survivor(person.id, 0, start)
+        take_kit(s, survivor, person.kits[0])
+        s.survivors.append(survivor)
+    shuffle_decks(s)
     zones = [zone for zone in range(len(s.ground.names)) if zone != start]
-    for heap, count in ((s.shamblers, SHAMBLERS), (s.alphas, ALPHAS)):
+    for kind, count in ((SHAMBLER, SHAMBLERS), (ALPHA, ALPHAS)):
         for number in range(count):
-            heap[zones[number % len(zones)]] += 1
-    s.shamblers_left -= SHAMBLERS
-    s.alphas_left -= ALPHAS
+            place(s, zones[number % len(zones)], kind, 1)
     s.agenda = [("begin_round", [])]
     return s

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
-from overrun.games.army_of_the_dead.actions import ACTIONS, NONSENSE, OF_A_SKILL
+from overrun.games.army_of_the_dead.actions import ACTIONS, NONSENSE
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.inventory import check_arrange
 from overrun.games.army_of_the_dead.moving import BLOODLUSTS
@@ -79,9 +79,9 @@ def _considered_gifts(s: S, survivor: Survivor, partner: Survivor | None) -> Ite
 def _considered_actions(s: S, survivor: Survivor) -> Iterator[Option]:
     names = s.ground.names
     yield from (("move", name) for name in names)
-    for verb, skill in OF_A_SKILL.items():
-        if verb in ("sprint", "shove", "lifesaver") and has(s, survivor, skill):
-            yield from ((verb, names[zone]) for zone in s.ground.neighbours[survivor.zone])
+    for skill in ("sprint", "shove", "lifesaver"):  # nobody thinks of them who has them not
+        if has(s, survivor, skill):
+            yield from ((skill, names[zone]) for zone in s.ground.neighbours[survivor.zone])
     if has(s, survivor, "charge"):
         yield from _charges(s, survivor, "charge")
     if any(has(s, survivor, skill) for skill in BLOODLUSTS):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from overrun.core.chance import Chance
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game, Setting, late
-from overrun.core.position import read_state, write_state
+from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead import picture, zombie_phase  # noqa: F401  steps are tasks
 from overrun.games.army_of_the_dead.busy import busy_state
@@ -167,17 +167,16 @@ def unknown_names(s: ArmyState) -> list[str]:
     people += [each.id for each in s.companions]
     carried = [gear.card for each in s.survivors for gear in each.gear if gear is not None]
     equipment = [*s.equipment, *s.equipment_discard, *carried]
-    named: list[tuple[str, Iterable[str], Container[str]]] = [
-        ("the survivor", people, cards.survivors),
-        ("the card", equipment, cards.equipment),
-        ("the zombie card", [*s.zombie_deck, *s.zombie_discard], cards.zombie_cards),
-        ("the orders", [*s.orders, *s.orders_discard], cards.orders),
-        ("the abomination", [boss.kind for boss in s.bosses], ABOMINATIONS),
-        ("the vault card", [s.vault.card] if s.vault else [], cards.vault),
-    ]
-    return [
-        f"{what} {name!r}" for what, names, known in named for name in names if name not in known
-    ]
+    return strangers(
+        [
+            ("the survivor", people, cards.survivors),
+            ("the card", equipment, cards.equipment),
+            ("the zombie card", [*s.zombie_deck, *s.zombie_discard], cards.zombie_cards),
+            ("the orders", [*s.orders, *s.orders_discard], cards.orders),
+            ("the abomination", [boss.kind for boss in s.bosses], ABOMINATIONS),
+            ("the vault card", [s.vault.card] if s.vault else [], cards.vault),
+        ]
+    )
 
 
 def _wrong_counts(s: ArmyState) -> list[str]:

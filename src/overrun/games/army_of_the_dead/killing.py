@@ -7,7 +7,7 @@ from overrun.core.table import Play
 from overrun.games.army_of_the_dead.abominations import arrive
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.growth import gain
-from overrun.games.army_of_the_dead.personal import count_kill
+from overrun.games.army_of_the_dead.personal import count_kill, effect_of
 from overrun.games.army_of_the_dead.state import (
     ABOMINATIONS,
     QUEEN,
@@ -84,8 +84,8 @@ def _note(t: T, zone: int, kind: str, count: int, killer: Survivor) -> None:
 def _worth(s: S, kind: str, killer: Survivor) -> int:
     """The adrenaline for one of them; a token may raise it for its holder (AD-POB-03)."""
     points = library().zombies[kind].adrenaline
-    for each in s.personal:
-        effect = library().personal[each.owner].token
-        if effect.do == "adrenaline" and effect.kind == kind and each.colour in killer.tokens:
+    for colour in killer.tokens:
+        effect = effect_of(s, colour)
+        if effect is not None and effect.do == "adrenaline" and effect.kind == kind:
             points = max(points, effect.amount)
     return points

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.core.table import Play
-from overrun.games.army_of_the_dead.ground import Ground
 from overrun.games.army_of_the_dead.health import seat_of
 from overrun.games.army_of_the_dead.seats import stand_up
 from overrun.games.army_of_the_dead.skills import count, has
@@ -106,14 +104,7 @@ def stride(
 def move_options(s: S, survivor: Survivor) -> list[Option]:
     if s.truck is not None and s.sits(survivor.id):
         return []
-    return moves_of(s.ground)[survivor.zone]
-
-
-@lru_cache(maxsize=64)
-def moves_of(ground: Ground) -> list[list[Option]]:
-    """The move options of each zone, made once for a ground."""
-    names = ground.names
-    return [[("move", names[zone]) for zone in zones] for zones in ground.neighbours]
+    return s.ground.moves[survivor.zone]
 
 
 def check_move(s: S, survivor: Survivor, zone: int) -> Reason | None:

@@ -16,6 +16,8 @@ from overrun.games.army_of_the_dead.inventory import arrange
 from overrun.games.army_of_the_dead.missions import mission
 from overrun.games.army_of_the_dead.rules import task
 from overrun.games.army_of_the_dead.state import (
+    ALPHA,
+    SHAMBLER,
     SLOTS,
     SURVIVORS,
     ZEUSES,
@@ -31,6 +33,7 @@ from overrun.games.army_of_the_dead.state import (
     Vault,
 )
 from overrun.games.army_of_the_dead.turn import begin_round
+from overrun.games.army_of_the_dead.zombies import place
 
 S = ArmyState
 T = Play[ArmyState]
@@ -90,12 +93,8 @@ def _lay_sleepers(s: S, zones: list[int]) -> None:
 
 
 def _stand(s: S, zone: int, kind: str, count: int) -> None:
-    if kind == "shambler":
-        s.shamblers[zone] += count
-        s.shamblers_left -= count
-    elif kind == "alpha":
-        s.alphas[zone] += count
-        s.alphas_left -= count
+    if kind in (SHAMBLER, ALPHA):
+        place(s, zone, kind, count)
     else:
         s.bosses.append(Boss(kind, zone))
         s.appeared.append(kind)
@@ -171,20 +170,21 @@ def check_enough(s: S, seat: int, content: list[int]) -> Reason | None:
 
 def _join(t: T, seat: int, id: str) -> None:
     """A board, a card, a miniature; the blue skill is active (AD-SET-09, -18, -19)."""
-    s = t.state
-    person = library().survivors[id]
-    s.survivors.append(
-        Survivor(
-            id=id,
-            seat=seat,
-            zone=s.noise,
-            health=full_health(id),
-            skills=[person.blue],
-            gear=[None] * SLOTS,
-        )
-    )
+    survivor = new_survivor(id, seat, t.state.noise)
+    t.state.survivors.append(survivor)
     t.tell("joined", seat=seat, survivor=id)
-    t.tell("skill", survivor=id, skill=person.blue)
+    t.tell("skill", survivor=id, skill=survivor.skills[0])
+
+
+def new_survivor(id: str, seat: int, zone: int) -> Survivor:
+    return Survivor(
+        id=id,
+        seat=seat,
+        zone=zone,
+        health=full_health(id),
+        skills=[library().survivors[id].blue],
+        gear=[None] * SLOTS,
+    )
 
 
 @task
@@ -192,12 +192,12 @@ def choose_companions(t: T) -> Flow[None]:
     """The characters who wait at the companions' places (AD-SET-32, AD-CPN-03)."""
     s = t.state
     index = s.ground.index
-    for place in s.sheet.companions:
+    for spot in s.sheet.companions:
         team = [each.id for each in s.survivors] + [each.id for each in s.companions]
         options: list[Option] = [("companion", id) for id in library().survivors if id not in team]
-        chosen = yield Ask(0, "companion", options, {"zone": place})
-        s.companions.append(Companion(chosen[1], index[place]))
-        t.tell("companion-waits", survivor=chosen[1], zone=place)
+        chosen = yield Ask(0, "companion", options, {"zone": spot})
+        s.companions.append(Companion(chosen[1], index[spot]))
+        t.tell("companion-waits", survivor=chosen[1], zone=spot)
 
 
 # -- steps 6 and 7: starting equipment, then the decks ---------------------------------------
@@ -209,17 +209,33 @@ def choose_kits(t: T) -> Flow[None]:
     likes (AD-SET-21); then the decks are shuffled (AD-SET-12, -13)."""
     s = t.state
     cards = library()
-    s.equipment = [card.id for card in cards.equipment.values() for _ in range(card.count)]
+    open_equipment(s)
     for survivor in s.survivors:
         kits = cards.survivors[survivor.id].kits
         facts: dict[str, Fact] = {"survivor": survivor.id}
         chosen = yield Ask(survivor.seat, "kit", [("kit", "a"), ("kit", "b")], facts)
         kit = kits[0] if chosen[1] == "a" else kits[1]
-        for slot, card in enumerate(kit):
-            s.equipment.remove(card)
-            survivor.gear[slot] = Gear(card)
+        take_kit(s, survivor, kit)
         t.tell("kit", survivor=survivor.id, cards=list(kit))
         yield from arrange(t, survivor)
+    shuffle_decks(s)
+
+
+def open_equipment(s: S) -> None:
+    """All equipment cards, before anybody takes some."""
+    cards = library().equipment.values()
+    s.equipment = [card.id for card in cards for _ in range(card.count)]
+
+
+def take_kit(s: S, survivor: Survivor, kit: tuple[str, ...]) -> None:
+    for slot, card in enumerate(kit):
+        s.equipment.remove(card)
+        survivor.gear[slot] = Gear(card)
+
+
+def shuffle_decks(s: S) -> None:
+    """What is left of the equipment, the zombie cards and the orders of Zeus (AD-SET-13)."""
+    cards = library()
     s.chance.shuffle(s.equipment)
     s.zombie_deck = list(cards.zombie_cards)
     s.chance.shuffle(s.zombie_deck)

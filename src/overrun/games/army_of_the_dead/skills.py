@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.personal import token_skill
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 
 S = ArmyState
@@ -24,8 +25,8 @@ def count(s: S, survivor: Survivor, skill: str, card: str = "") -> int:
     found = survivor.skills.count(skill)
     if survivor.lent:
         found += survivor.lent.count(skill)
-    if survivor.tokens:
-        found += _from_tokens(s, survivor, skill)
+    if survivor.tokens:  # AD-POB-03
+        found += sum(token_skill(s, colour) == skill for colour in survivor.tokens)
     return found + _from_hands(survivor, skill, card)
 
 
@@ -33,9 +34,8 @@ def skills_of(s: S, survivor: Survivor) -> list[str]:
     """All that a survivor can use outside of an attack."""
     found = survivor.skills
     if survivor.lent or survivor.tokens:
-        cards = library().personal
-        held = [each for each in s.personal if each.colour in survivor.tokens]
-        found = [*found, *survivor.lent, *(cards[each.owner].token.skill for each in held)]
+        tokens = [token_skill(s, colour) for colour in survivor.tokens]
+        found = [*found, *survivor.lent, *tokens]
     equipment = library().equipment
     for gear in survivor.gear[:2]:
         if gear is not None and (skill := equipment[gear.card].skill):
@@ -53,16 +53,6 @@ def _from_hands(survivor: Survivor, skill: str, card: str) -> int:
         if gear is not None and equipment[gear.card].skill == skill:
             return 1
     return 0
-
-
-def _from_tokens(s: S, survivor: Survivor, skill: str) -> int:
-    """The token of a personal objective may bring its holder a skill (AD-POB-03)."""
-    cards = library().personal
-    return sum(
-        cards[each.owner].token.skill == skill
-        for each in s.personal
-        if each.colour in survivor.tokens
-    )
 
 
 def either(s: S, survivor: Survivor, name: str, kind: str, card: str = "") -> int:

@@ -168,9 +168,9 @@ def action_options(s: S, survivor: Survivor) -> list[Option]:
             found += ACTIONS["search"].options(s, survivor)
     if actions:
         found += _for_actions(s, survivor, turn, skills)
-    for verb, skill in FREE_SKILLS:
-        if skill in skills and (verb != "charge" or surcharge(s, survivor) <= actions):
-            found += ACTIONS[verb].options(s, survivor)
+    for skill in FREE_SKILLS:
+        if skill in skills and (skill != "charge" or surcharge(s, survivor) <= actions):
+            found += ACTIONS[skill].options(s, survivor)
     found += ACTIONS["reload"].options(s, survivor)
     found += ACTIONS["discard"].options(s, survivor)
     found += ACTIONS["drop"].options(s, survivor)
@@ -180,13 +180,8 @@ def action_options(s: S, survivor: Survivor) -> list[Option]:
     return found
 
 
-FREE_SKILLS = (
-    ("charge", "charge"),
-    ("shove", "shove"),
-    ("lifesaver", "lifesaver"),
-    ("born-leader", "born-leader"),
-)
-"""Skills that cost no action (AD-SKL-03)."""
+FREE_SKILLS = ("charge", "shove", "lifesaver", "born-leader")
+"""Skills that cost no action (AD-SKL-03); their options are called like them."""
 
 
 def _for_actions(s: S, survivor: Survivor, turn: Turn, skills: list[str]) -> list[Option]:

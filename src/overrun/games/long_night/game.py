@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from overrun.core.chance import Chance
 from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game, Setting, late
-from overrun.core.position import read_state, write_state
+from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
 
 # what they do and ask is tasks, too
@@ -95,18 +95,17 @@ def unknown_names(s: LongNightState) -> list[str]:
     items = [item for player in s.players for item in player.hand]
     items += [item.id for v in s.survivors.values() for item in v.items]
     items += [item for place in s.places.values() for item in place.deck]
-    named: list[tuple[str, Iterable[str], Container[str]]] = [
-        ("the objective", [s.objective] if s.objective else [], cards.objectives),
-        ("the survivor", s.survivors, cards.survivors),
-        ("the place", s.places, cards.places),
-        ("the item", items, cards.items),
-        ("the crisis", [s.crisis] if s.crisis else [], cards.crises),
-        ("the secret", [each.secret for each in s.players if each.secret], cards.secrets),
-        ("the mission", [name for each in s.players for name in each.missions], cards.missions),
-    ]
-    return [
-        f"{what} {name!r}" for what, names, known in named for name in names if name not in known
-    ]
+    return strangers(
+        [
+            ("the objective", [s.objective] if s.objective else [], cards.objectives),
+            ("the survivor", s.survivors, cards.survivors),
+            ("the place", s.places, cards.places),
+            ("the item", items, cards.items),
+            ("the crisis", [s.crisis] if s.crisis else [], cards.crises),
+            ("the secret", [each.secret for each in s.players if each.secret], cards.secrets),
+            ("the mission", [name for each in s.players for name in each.missions], cards.missions),
+        ]
+    )
 
 
 class LongNight(Game[LongNightState]):

@@ -9,7 +9,7 @@ from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Clock, Game, Setting, late
-from overrun.core.position import read_state, write_state
+from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.cards import BULLET, WAR, library
 from overrun.games.long_night.ending import CONCEDED
@@ -80,9 +80,7 @@ def _settings() -> tuple[Setting, ...]:
 
 
 def _unknown_names(s: WarState) -> list[str]:
-    known = library().missions
-    strangers = [f"the mission {name!r}" for name in s.mission_deck if name not in known]
-    return [*unknown_names(s), *strangers]
+    return unknown_names(s) + strangers([("the mission", s.mission_deck, library().missions)])
 
 
 class WarringColonies(Game[WarState]):

@@ -7,12 +7,11 @@ from typing import Any
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.ending import TEAM
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
-from overrun.games.army_of_the_dead.missions import mission
+from overrun.games.army_of_the_dead.missions import DIFFICULTIES, mission
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 
 BEST = "heuristic"
 MISSIONS = next(each.values for each in ArmyOfTheDead.settings if each.name == "mission")
-DIFFICULTIES = ("easy", "medium", "hard")
 MOST = max(ArmyOfTheDead.seats)
 """One survivor for each player: the game for which missions are tuned."""
 WON = "won"
