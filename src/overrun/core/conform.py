@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from overrun.core.catalog import games_with_catalogue, in_force
+from overrun.core.chance import Chance
 from overrun.core.errors import OverrunError, RulesError
 from overrun.core.flow import Ask
 from overrun.core.game import Game
@@ -37,6 +38,9 @@ S = TypeVar("S", bound=State)
 Chooser = Callable[[Table[Any], Ask], Option]
 """Who plays the games: picks an option of an open ask."""
 
+
+LATE = 0.25
+"""How many of the games begin late, if the game has positions for that."""
 
 LOOKED_AT = 12
 """How many options a player who looks for news tries out."""
@@ -153,10 +157,13 @@ def play_checked(
     """
     draw = random.Random(seed)
     drawn_seats, drawn = any_settings(game, draw)
+    position = ""
     if settings is None:
         seats, settings = drawn_seats, drawn
+        if draw.random() < LATE:
+            position = game.late_position(seats, settings, Chance.from_seed(f"{seed}/late"))
     choose = chooser or draw.choice([any_option(draw), any_verb(draw), any_news(draw)])
-    table: Table[S] = Table.new(game, seats=seats, settings=settings, seed=seed)
+    table: Table[S] = Table.new(game, seats=seats, settings=settings, seed=seed, position=position)
     examiner = _Examiner(game, table, seed, draw)
     while not table.ended:
         examiner.examine()
@@ -279,8 +286,8 @@ class _Examiner(msgspec.Struct):
             raise self.fault("an answer taken back and given again leads elsewhere")
 
     def examine_end(self) -> None:
-        assert self.rebuilt is not None
-        self._compare(self.rebuilt, "rebuilt after every answer")
+        if self.rebuilt is not None:  # there is none if the game was over before the first ask
+            self._compare(self.rebuilt, "rebuilt after every answer")
         if self.fork is not None:
             self._compare(self.fork, "forked and continued")
         defects = self.game.defects(self.table.state)

@@ -246,6 +246,11 @@ class Game(ABC, Generic[S]):
         nothing if the game is as quick there as elsewhere."""
         return ""
 
+    def late_position(self, seats: int, settings: Mapping[str, str], chance: Chance) -> str:
+        """The text of some position late in a game, for ``overrun fuzz``: close to what players at
+        random seldom live to see. Nothing if there is no such thing."""
+        return ""
+
     def read_position(self, text: str) -> S:
         """A state from the text of a position, for puzzles, tests and bug reports."""
         raise BadPosition(f"{self.name} has no text notation for positions")

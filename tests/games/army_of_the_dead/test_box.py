@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.cards import SKILLS, library
+from overrun.games.army_of_the_dead.ground import ground_of
 from overrun.games.army_of_the_dead.missions import missions
 from overrun.games.army_of_the_dead.state import HANDS, SLOTS, THRESHOLDS, ZEUSES
 from overrun.games.army_of_the_dead.tiles import tiles
@@ -27,6 +28,18 @@ def box() -> set[str]:
 @pytest.mark.rule("AD-FACT-49", "AD-CMP-02")
 def test_eight_tiles_with_two_sides(box: set[str]) -> None:
     assert box == {f"{side}{number}" for side in "RV" for number in range(1, 9)}
+
+
+def test_every_side_and_every_skill_is_in_play_somewhere(box: set[str]) -> None:
+    laid = {
+        slot.tile.id
+        for id, sheet in missions().items()
+        for slot in ground_of(id, sheet.doors).slots
+    }
+    assert box <= laid
+    people = library().survivors.values()
+    trees = [(each.blue, each.yellow, *each.orange, *each.red) for each in people]
+    assert {skill for tree in trees for skill in tree} == set(SKILLS)
 
 
 @pytest.mark.rule("AD-FACT-38", "AD-DEF-11", "AD-DEF-12")

@@ -13,7 +13,6 @@ from overrun.core.game import Game, Setting, late
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead import picture, zombie_phase  # noqa: F401  steps are tasks
-from overrun.games.army_of_the_dead.busy import busy_state
 from overrun.games.army_of_the_dead.cards import SKILLS, library
 from overrun.games.army_of_the_dead.checking import check_content
 from overrun.games.army_of_the_dead.defaults import default
@@ -21,6 +20,7 @@ from overrun.games.army_of_the_dead.ending import CONCEDED, DEAD, ENDINGS, SIDES
 from overrun.games.army_of_the_dead.explain import considered, why_not
 from overrun.games.army_of_the_dead.missions import missions
 from overrun.games.army_of_the_dead.personal import on_cards
+from overrun.games.army_of_the_dead.positions import busy_state, late_state
 from overrun.games.army_of_the_dead.rules import TASKS
 from overrun.games.army_of_the_dead.setup import new_state
 from overrun.games.army_of_the_dead.solving import check_missions
@@ -136,6 +136,9 @@ class ArmyOfTheDead(Game[ArmyState]):
 
     def busy_position(self) -> str:
         return write_state(busy_state())
+
+    def late_position(self, seats: int, settings: Mapping[str, str], chance: Chance) -> str:
+        return write_state(late_state(self.start(seats, settings, chance)))
 
     def check_content(self) -> list[str]:
         return check_content() + check_missions()
