@@ -335,9 +335,13 @@ def test_an_action_of_the_mission_is_called_as_on_its_sheet() -> None:
          "What does Hanne do? 3 actions are left."),
         ("action", {"survivor": "hanne", "actions": 1},
          "What does Hanne do with her last action?"),
-        ("share-attack", {"zone": "A1h", "wounds": 2, "left": 3},
+        ("share-attack", {"zone": "A1h", "wounds": 2, "left": 3, "struck": []},
          "The zombies strike in the pawn shop (A1h); 3 attacks are left. Who takes the next, with "
          "2 wounds?"),
+        ("share-attack",
+         {"zone": "A1h", "wounds": 1, "left": 1, "struck": ["rafe", "rafe", "hanne"]},
+         "The zombies strike in the pawn shop (A1h). Hit so far: Rafe (2×) and Hanne. Who takes "
+         "the attack, with 1 wound?"),
         ("reroll", {"survivor": "rafe", "dice": ["1", "2"], "ammo": [], "accuracy": 4},
          "Rafe has rolled 1 and 2; 4 or more hits. Roll all of it again?"),
         ("more-dice", {"survivor": "rafe", "dice": 2},

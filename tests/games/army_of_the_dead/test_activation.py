@@ -83,7 +83,7 @@ def test_the_players_choose_whom_an_attack_wounds() -> None:
     heist = Heist().survivor("ann", "A1a").survivor("bob", "A1a").zombies("A1a", shambler=1)
     heist.zombie_phase()
     assert heist.options() == {"wound:ann", "wound:bob"}
-    assert heist.ask.facts == {"zone": "A1a", "wounds": 1, "left": 1}
+    assert heist.ask.facts == {"zone": "A1a", "wounds": 1, "left": 1, "struck": []}
     heist.do("wound:bob")
     assert wounds(heist) == {"bob": 1}
 

@@ -24,6 +24,18 @@ def test_wounds_go_to_the_healthiest_without_a_personal_objective() -> None:
     assert answer(heist) == "wound:bob"
 
 
+@pytest.mark.rule("AD-OP-159", "AD-ZAT-03")
+def test_the_healthiest_are_those_who_would_be_left_with_most() -> None:
+    heist = Heist().survivor("ann", "A1a", health=3).survivor("bob", "A1a", health=2)
+    heist.zombies("A1a", shambler=3).zombie_phase()
+    given = []
+    while heist.ask.kind == "share-attack":
+        given.append(answer(heist) or "")
+        heist.do(given[-1])
+    assert given == ["wound:ann", "wound:ann", "wound:bob"]
+    assert (heist.who("ann").health, heist.who("bob").health) == (1, 1)
+
+
 @pytest.mark.rule("AD-OP-159", "AD-FFR-03")
 def test_so_does_friendly_fire() -> None:
     heist = Heist().survivor("ann", "A1a", hand=["smg"]).survivor("bob", "A1b", health=1)

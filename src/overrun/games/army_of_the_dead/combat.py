@@ -317,7 +317,12 @@ def friendly_fire(t: T, zone: int, misses: int, damage: int, exempt: list[str]) 
     name = s.ground.names[zone]
     shares: list[str] = []
     for number in range(misses):
-        facts: dict[str, Fact] = {"zone": name, "wounds": damage, "left": misses - number}
+        facts: dict[str, Fact] = {
+            "zone": name,
+            "wounds": damage,
+            "left": misses - number,
+            "struck": [id for id in shares for _ in range(damage)],
+        }
         options: list[Option] = [("wound", id) for id in people]
         choice = yield Ask(judge(s, people), "friendly-fire", options, facts)
         shares.append(choice[1])

@@ -18,13 +18,18 @@ def default(s: S, ask: Ask) -> Option | None:
     if ask.kind in FIRST:
         return ask.options[0]
     if ask.kind in WOUNDS:
-        return max(ask.options, key=lambda option: _can_bear(s, option[1]))
+        struck = ask.facts["struck"]
+        assert isinstance(struck, list)
+        return max(ask.options, key=lambda option: _can_bear(s, option[1], struck))
     return None
 
 
-def _can_bear(s: S, id: str) -> tuple[bool, int]:
-    """Wounds go to the healthiest without a personal objective; a companion would fall at once."""
+def _can_bear(s: S, id: str, struck: list[str]) -> tuple[bool, int]:
+    """Wounds go to the healthiest without a personal objective; a companion would fall at once.
+
+    What was shared out before counts, though it takes effect with the rest.
+    """
     for survivor in s.survivors:
         if survivor.id == id:
-            return all(each.owner != id for each in s.personal), survivor.health
+            return all(each.owner != id for each in s.personal), survivor.health - struck.count(id)
     return False, 0

@@ -33,6 +33,7 @@ def attack_people(t: T, zone: int, attacks: list[int]) -> Flow[None]:
             "zone": s.ground.names[zone],
             "wounds": blow,
             "left": len(attacks) - number,
+            "struck": [id for id in people for _ in range(wounds[id])],
         }
         victim = options[0][1]
         if len(people) > 1:

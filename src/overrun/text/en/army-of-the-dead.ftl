@@ -120,6 +120,10 @@ ad-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
+ad-struck = { $struck ->
+    [none] { "" }
+   *[other] Hit so far: { $struck }.{ " " }
+}
 ad-wounds = { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -186,13 +190,13 @@ ad-ask-hit = { $left ->
 ad-ask-one-more = { $skill }: does one more fall?
 ad-ask-snare = Whom does the bola catch { $zone_in }?
 ad-ask-friendly-fire = { $left ->
-    [one] A miss goes astray { $zone_in }. Who takes { ad-wounds }?
-   *[other] { $left } misses go astray { $zone_in }. Who takes the next, with { ad-wounds }?
+    [one] A miss goes astray { $zone_in }. { ad-struck }Who takes { ad-wounds }?
+   *[other] { $left } misses go astray { $zone_in }. { ad-struck }Who takes the next, with { ad-wounds }?
 }
 ad-ask-steady-hand = Whom do the misses of { $survivor } spare?
 ad-ask-share-attack = { $left ->
-    [one] The zombies strike { $zone_in }. Who takes the attack, with { ad-wounds }?
-   *[other] The zombies strike { $zone_in }; { $left } attacks are left. Who takes the next, with { ad-wounds }?
+    [one] The zombies strike { $zone_in }. { ad-struck }Who takes the attack, with { ad-wounds }?
+   *[other] The zombies strike { $zone_in }; { $left } attacks are left. { ad-struck }Who takes the next, with { ad-wounds }?
 }
 ad-ask-armour = { $survivor } is about to take { ad-wounds }. Discard the { $token } token to ignore the attack?
 ad-ask-skill = { $survivor } reaches the { $level } level. Which skill is it?

@@ -21,7 +21,7 @@ _MAYBE = (
 )  # fmt: skip
 """Facts that not all events, asks and endings have: sentences can ask for them."""
 
-_PEOPLE = ("survivors", "companions", "group", "aboard", "people")
+_PEOPLE = ("survivors", "companions", "group", "aboard", "people", "struck")
 _PLACES = ("zone", "start", "goal")
 _DICE = ("dice", "ammo")
 _SLOTS = tuple(str(slot) for slot in range(SLOTS))
