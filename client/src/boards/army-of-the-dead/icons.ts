@@ -43,6 +43,7 @@ import magazine from 'icon:machine-gun-magazine';
 import mechanic from 'icon:auto-repair';
 import mine from 'icon:land-mine';
 import nails from 'icon:hammer-nails';
+import no from 'icon:cancel';
 import noise from 'icon:sound-waves';
 import open from 'icon:unlocking';
 import pilot from 'icon:plane-pilot';
@@ -166,6 +167,12 @@ const VERBS: Record<string, string> = {
   stay: end,
   stop: end,
   wound: heart,
+  reroll: dice,
+  roll: dice,
+  go: boots,
+  no,
+  'no-more': no,
+  skip: no,
 };
 
 export const iconOfOption = (id: string): string => VERBS[verbOf(id)] ?? check;
