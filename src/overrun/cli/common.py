@@ -127,9 +127,10 @@ def called(speaker: Speaker, key: str, otherwise: str) -> str:
 
 
 def ending(game: Game[Any], reason: str) -> str:
-    """An ending as a sentence, empty if there is none that is true of all games ending so.
+    """An ending as a sentence that is true of all games ending so.
 
-    Some sentences name the winner, whom only a single game knows; they cannot be used here.
+    Where the game's own sentence names the winner, whom only a single game knows, a general one
+    takes its place.
 
     >>> ending(find("zombie-terror"), "escaped")
     'The humans win: enough of them got away.'
@@ -140,8 +141,7 @@ def ending(game: Game[Any], reason: str) -> str:
     try:
         return Speaker(text, game)(f"ending-{reason}")
     except MissingText:
-        general = f"cli-ending-{reason}"
-        return text(general) if text.has(general) else ""
+        return text(f"cli-ending-{reason}")
 
 
 def out() -> Console:

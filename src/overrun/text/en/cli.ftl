@@ -55,6 +55,7 @@ cli-ending-conceded = A side gave up.
 cli-ending-objective = The objective was reached.
 cli-ending-morale = Morale fell to 0.
 cli-ending-rounds = Time ran out.
+cli-ending-fallen = A colony has fallen.
 cli-ending-renegade = A betrayer showed a true face.
 
 cli-ending-escaped = The job is done.
