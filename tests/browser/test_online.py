@@ -13,11 +13,16 @@ from tests.browser.games import BOT, ME, OPEN, golden_moment, new_game
 from tests.browser.guest import CUT_OFF, Guest, join
 from tests.browser.server import Server
 
-# Keeps every socket that the page opens, so that a test can cut it.
+# Keeps every socket that the page opens, so that a test can cut it; while there is no way to the
+# server, new ones lead nowhere.
 KEEP_SOCKETS = """
     window.sockets = [];
+    window.noWay = false;
     window.WebSocket = class extends WebSocket {
-        constructor(...address) { super(...address); window.sockets.push(this); }
+        constructor(address) {
+            super(window.noWay ? `ws://${location.host}/no-way` : address);
+            window.sockets.push(this);
+        }
     };
 """
 
@@ -89,14 +94,17 @@ def test_who_was_cut_off_comes_back_to_everything(come: Come) -> None:
     his.page.wait_for_function("() => window.sockets.length > 1")
     expect(his.page.locator('[data-link="open"]')).to_be_attached()
 
-    # A lost network, while the other one plays on.
+    # A lost network, while the other one plays on. The browser is told so only when the line is
+    # cut: a socket that is closed without a network hears of it late.
     ben.expect(CUT_OFF)
-    ben.context.set_offline(True)
+    his.page.evaluate("() => { window.noWay = true; }")
     cut(ben)
     expect(his.page.locator("[data-link]")).to_have_text("Reconnecting…")
     expect(hers.seat(1)).to_contain_text("away")
+    ben.context.set_offline(True)
     assert his.field("A1").is_visible()
     hers.play_on(run_for_the_car, answers=5)
+    his.page.evaluate("() => { window.noWay = false; }")
     ben.context.set_offline(False)
     expect(his.page.locator('[data-link="open"]')).to_be_attached()
     ben.until(lambda: ben.update["answers"] == ann.update["answers"], "the answers of Ann")
