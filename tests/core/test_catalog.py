@@ -186,7 +186,7 @@ def test_file_without_rules(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "rules", "vectors"),
     [
-        ("army-of-the-dead", 890, 242),
+        ("army-of-the-dead", 892, 242),
         ("long-night", 713, 138),
         ("warring-colonies", 644, 67),
         ("zombie-terror", 554, 166),

@@ -181,3 +181,16 @@ def test_a_bola_hurts_and_traps_no_survivors() -> None:
     assert (heist.who("bob").health, heist.told("friendly-fire")) == (3, [])
     heist.roll(6).do("attack:0:A1a")  # nobody to trap, nothing used up
     assert heist.carried("ann")[0] == "bola-launcher"
+
+
+@pytest.mark.rule("AD-OP-172", "AD-BOL-07", "AD-BOL-11")
+def test_a_bola_seeks_who_is_free_and_is_gone_after_any_hit() -> None:
+    heist = Heist().survivor("ann", "A1a", hand=["bola-launcher"])
+    heist.zombies("A1b", shambler=1, alpha=1).snared("A1b", "shambler").turn("ann")
+    heist.roll(5).do("attack:0:A1b")
+    assert set(heist.s.snared) == {"shambler", "alpha"}
+    heist = Heist().survivor("ann", "A1a", hand=["bola-launcher"])
+    heist.boss("queen", "A1b").snared("A1b", "queen").turn("ann")
+    heist.roll(5).do("attack:0:A1b")
+    assert heist.told("snared") == []
+    assert heist.carried("ann")[0] == "-"

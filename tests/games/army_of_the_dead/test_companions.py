@@ -183,3 +183,15 @@ def test_without_its_leader_a_companion_stays_where_it_is() -> None:
     assert (kid.leader, heist.at("kid"), heist.s.sits("kid")) == ("", "A1a", "")
     heist.turn("bob").do("lead:kid")
     assert heist.s.companions[0].leader == "bob"
+
+
+@pytest.mark.rule("AD-TRK-07", "AD-DEF-15", "AD-CPN-14")
+def test_a_companion_gets_into_the_truck_only_where_no_zombie_is() -> None:
+    heist = Heist().survivor("ann", "A1a").companion("cat", "A1a").truck("A1a", driver="ann")
+    heist.zombies("A1a", shambler=1).turn("ann")
+    assert heist.refuses("lead:cat") == "AD-TRK-07"
+    heist = Heist().survivor("ann", "A1a").survivor("bob", "A1a", hand=["crowbar"])
+    heist.companion("cat", "A1a", "bob").truck("A1a", driver="ann").zombies("A1a", shambler=1).turn(
+        "bob"
+    ).do("trade:ann")
+    assert heist.refuses("lead:cat:ann") == "AD-TRK-07"

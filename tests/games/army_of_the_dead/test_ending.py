@@ -9,7 +9,7 @@ from overrun.core.table import Table
 from overrun.games.army_of_the_dead.ending import ENDINGS
 
 from .opening import Opening
-from .scene import GAME, Heist
+from .scene import GAME, Heist, weapon
 
 HOME = {"home": {"is": "everybody-in", "zones": ["A1b"]}}
 
@@ -100,3 +100,24 @@ def test_nothing_carries_over_to_the_next_mission() -> None:
     assert played.outcome.reason in ENDINGS
     after = Opening(mission="back-door").begun()
     assert GAME.freeze(after.s) == GAME.freeze(before.s)
+
+
+@pytest.mark.rule("AD-WIN-01", "AD-OP-173", "AD-OP-050")
+@pytest.mark.parametrize(
+    ("way", "dice"), [("attack:0:A1b", 1), ("special:gold", 0), ("gun:A1b", 3)]
+)
+def test_the_noise_of_the_last_objective_comes_after_the_victory(way: str, dice: int) -> None:
+    """The noise would wake sleepers for whom there are no miniatures, and ann would die."""
+    gold = {"zones": ["A1a"], "noisy": True, "quiet": True, "do": [{"do": "mark", "mark": "won"}]}
+    killed = {"is": "killed", "kind": "shambler", "count": 1}
+    goal = {"is": "marked", "mark": "won"} if way == "special:gold" else killed
+    weapon("gun", kind="ranged", far=1, dice=1, accuracy=2, damage=1, noisy=True)
+    heist = Heist(goals={"last": goal}, actions={"gold": gold})
+    heist.survivor("mateo", "A1a", hand=["gun"], health=1).personal("mateo")
+    heist.s.personal[0].done = True
+    heist.zombies("A1b", shambler=1).zombies("A1a", shambler=1)
+    heist.sleepers("A1g", 3).supply(shambler=0)
+    if way == "gun:A1b":
+        heist.truck("A1a", gunner="mateo")
+    heist.turn("mateo").roll(*[6] * dice).do(way)
+    assert heist.ending == "escaped"

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from overrun.core.log import Header
@@ -29,6 +30,12 @@ def doing(*effects: dict[str, Any], **sheet: Any) -> Heist:
     """Ann stands in A1a, and an action of the mission there does this."""
     actions = {"go": {"zones": ["A1a"], "do": list(effects)}}
     return Heist(actions=actions, **sheet).survivor("ann", "A1a")
+
+
+def real(id: str) -> Heist:
+    """The board and the rules of a mission of the game, with nobody on it yet."""
+    sheet = msgspec.to_builtins(mission(id))
+    return Heist(**{name: value for name, value in sheet.items() if name != "id"})
 
 
 def set_up(id: str, seed: str = "set-up") -> ArmyState:
@@ -650,3 +657,28 @@ def test_when_all_have_left_and_the_job_is_done_it_is_won() -> None:
     heist = doing({"do": "leave"}, goals={"away": {"is": "gone", "count": 1}}).turn("ann")
     heist.do("special:go")
     assert heist.ending == "escaped"
+
+
+@pytest.mark.rule("AD-WIN-05", "AD-OP-134")
+def test_the_last_tank_cannot_leave_with_one() -> None:
+    heist = real("last-tank").survivor("ann", "A2c", specialisations=("mechanic",))
+    heist.survivor("bob", "A2c").turn("ann").do("noise")
+    assert heist.ending is None
+    heist = real("last-tank").survivor("ann", "A2c", specialisations=("mechanic",))
+    heist.turn("ann").do("noise")
+    assert heist.ending == "mission"
+
+
+@pytest.mark.rule("AD-WIN-05", "AD-OP-134")
+def test_the_gate_of_the_convoy_opens_for_all_or_nobody() -> None:
+    """Whoever went through it with too few would leave the others behind for good."""
+
+    def at_the_gate(last: str) -> Heist:
+        heist = real("convoy").survivor("ann", "B2c").survivor("bob", "B2c").survivor("cid", last)
+        heist.companion("cat", "B2c", "ann").companion("dan", "B2c", "ann")
+        heist.s.taken = ["red", "red"]
+        heist.truck("B2c", driver="ann", passenger_1="cat", passenger_2="dan")
+        return heist.turn("ann")
+
+    assert at_the_gate("A1d").refuses("special:gate") == "AD-MIS-06"
+    assert at_the_gate("B2c").do("special:gate").ending == "escaped"

@@ -233,13 +233,20 @@ def test_the_slippery_charge_past_others_but_not_past_the_named_zone() -> None:
     assert (heist.at("ann"), heist.ask.kind) == ("A1b", "action")  # the named zone is the end
 
 
-@pytest.mark.rule("AD-SKL-45", "AD-DEF-14")
+@pytest.mark.rule("AD-SKL-45", "AD-DEF-14", "AD-OP-040")
 def test_nobody_charges_at_sleepers_nor_at_the_own_zone() -> None:
     heist = Heist().survivor("ann", "A1a", skills=["charge"]).zombies("A1a", shambler=1)
     heist.sleepers("A1c", 3).turn("ann")
     assert heist.options("charge") == set()
     assert heist.refuses("charge:A1c:A1b") == "AD-SKL-45"
-    assert heist.refuses("charge:A1a:A1b") == "AD-SKL-45"
+    assert heist.refuses("charge:A1a:A1b") == "AD-OP-040"  # there already
+
+
+@pytest.mark.rule("AD-SKL-69")
+def test_nobody_hunts_where_there_is_nobody() -> None:
+    heist = Heist().survivor("ann", "A1a", skills=["bloodlust-melee"])
+    heist.zombies("A1f", shambler=1).turn("ann")
+    assert heist.refuses("bloodlust:A1c:A1b") == "AD-SKL-69"
 
 
 @pytest.mark.rule("AD-SKL-45", "AD-OP-040")

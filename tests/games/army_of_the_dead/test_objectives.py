@@ -61,3 +61,16 @@ def test_a_token_that_the_dead_held_is_picked_up_but_not_scored_again() -> None:
     assert heist.who("ann").ap == 0
     assert heist.s.taken == []
     assert heist.s.turn.actions == 2
+
+
+@pytest.mark.rule("AD-OBJ-03", "AD-SLP-09", "AD-HLT-02", "AD-MIS-06")
+def test_whoever_dies_of_the_waking_does_not_activate_the_objective() -> None:
+    gold = {"zones": ["A1g"], "do": [{"do": "mark", "mark": "won"}]}
+    heist = Heist(actions={"gold": gold}).survivor("ann", "A1g", health=1).survivor("bob", "A1g")
+    heist.zombies("A1g", shambler=1).sleepers("A1g", 3).supply(shambler=0)
+    heist.turn("ann").do("special:gold", "wound:ann")
+    assert heist.told("eliminated")
+    assert (heist.ending, "won" in heist.s.marks) == (None, False)
+    heist.s.sleepers.clear()
+    heist.turn("bob")
+    assert heist.may("special:gold")  # nobody has done it yet

@@ -52,7 +52,7 @@ def test_nobody_is_shoved_into_another_elevator() -> None:
     heist.survivor("bob", "A1y").zombies("A1y", shambler=1).turn("ann")
     assert heist.may("move:A1y")
     assert heist.refuses("shove:A1y") == "AD-SKL-62"
-    assert heist.refuses("lifesaver:A1y") == "AD-SKL-62"
+    assert heist.refuses("lifesaver:A1y") == "AD-SKL-65"
 
 
 @pytest.mark.rule("AD-SKL-63", "AD-SLP-03")
@@ -94,7 +94,7 @@ def test_the_player_selects_whom_to_pull() -> None:
 @pytest.mark.rule("AD-SKL-64", "AD-SKL-65")
 @pytest.mark.parametrize(
     ("zone", "rule"),
-    [("A1d", "AD-SKL-62"), ("A1a", "AD-SKL-64"), ("A1h", "AD-SKL-62"), ("A1b", "AD-SKL-62")],
+    [("A1d", "AD-SKL-65"), ("A1a", "AD-SKL-64"), ("A1h", "AD-SKL-65"), ("A1b", "AD-SKL-65")],
 )
 def test_where_a_lifesaver_does_not_reach(zone: str, rule: str) -> None:
     heist = Heist().survivor("ann", "A1b", skills=["lifesaver"]).survivor("bob", zone)
@@ -109,7 +109,7 @@ def test_where_a_lifesaver_does_not_reach(zone: str, rule: str) -> None:
 def test_a_closed_door_keeps_the_lifesaver_out() -> None:
     heist = Heist(doors=["A1a-A1g"]).survivor("ann", "A1a", skills=["lifesaver"])
     heist.survivor("bob", "A1g").zombies("A1g", shambler=1).turn("ann")
-    assert heist.refuses("lifesaver:A1g") == "AD-SKL-62"
+    assert heist.refuses("lifesaver:A1g") == "AD-SKL-65"
 
 
 @pytest.mark.rule("AD-OP-142", "AD-CPN-13", "AD-SKL-66")
@@ -141,3 +141,15 @@ def test_one_is_pulled_out_of_the_truck_too() -> None:
     heist.do("lifesaver:A1c", "pull:bob")
     assert heist.s.truck is not None
     assert (heist.at("bob"), heist.s.truck.seats) == ("A1b", {})
+
+
+@pytest.mark.rule("AD-SKL-16", "AD-SKL-61", "AD-SKL-67")
+def test_neither_is_an_action_that_ends_a_row_of_attacks() -> None:
+    heist = Heist().survivor("ann", "A1b", skills=["shove", "lifesaver", "escalation-melee"])
+    heist.survivor("bob", "A1c").zombies("A1b", shambler=1).zombies("A1c", shambler=1)
+    heist.turn("ann")
+    heist.s.turn.streak = {"combat": 1, "melee": 1}
+    heist.do("lifesaver:A1c", "pull:bob", "shove:A1a")
+    assert heist.s.turn.streak == {"combat": 1, "melee": 1}
+    heist.do("noise")
+    assert heist.s.turn.streak == {}

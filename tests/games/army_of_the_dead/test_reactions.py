@@ -200,3 +200,28 @@ def test_an_abomination_of_a_card_is_reacted_to() -> None:
     assert (heist.ask.kind, heist.bosses("A1b")) == ("reaction", ["valentine"])
     heist.do("move:A1d")
     assert heist.at("ann") == "A1d"
+
+
+@pytest.mark.rule("AD-OP-128")
+def test_with_three_every_order_is_possible() -> None:
+    heist = Heist().survivor("ann", "A1a", skills=["sidestep"])
+    heist.survivor("bob", "A1c", skills=["sidestep"]).survivor("cid", "A1c", skills=["sidestep"])
+    spawning(heist, ("shambler", 1))
+    heist.do("later", "move:A1d")  # ann waits for bob; now cid may wait for her
+    assert heist.ask.facts["survivor"] == "cid"
+    heist.do("later")
+    assert heist.ask.facts["survivor"] == "ann"
+    assert heist.may("later") is False  # somebody must be the next
+
+
+@pytest.mark.rule("AD-SKL-32", "AD-MOV-01", "AD-SKL-31")
+def test_why_a_reaction_is_not_possible() -> None:
+    heist = Heist().survivor("ann", "A1a", skills=["reflexes"], hand=["smg"])
+    spawning(heist.zombies("A1d", shambler=1), ("shambler", 1))
+    assert heist.refuses("attack:0:A1d") == "AD-SKL-32"
+    assert heist.refuses("attack:1:A1b") == "AD-CMB-01"
+    assert heist.refuses("move:A1b") == "AD-PPH-01"
+    heist = Heist().survivor("ann", "A1a", skills=["sidestep"], hand=["smg"])
+    spawning(heist, ("shambler", 1))
+    assert heist.refuses("move:A1d") == "AD-MOV-01"
+    assert heist.refuses("attack:0:A1b") == "AD-PPH-01"

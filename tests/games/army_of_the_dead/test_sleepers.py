@@ -284,3 +284,11 @@ def test_bad_luck_without_a_miniature_activates_the_others() -> None:
     heist = Heist().survivor("ann", "A1g").equipment("uh-oh").zombies("A1i", shambler=2)
     heist.noise("A1g").supply(shambler=0).turn("ann").do("search")
     assert (heist.shamblers("A1g"), heist.shamblers("A1h")) == (0, 2)
+
+
+@pytest.mark.rule("AD-EQS-02", "AD-SKL-13", "AD-OP-028")
+def test_a_silent_killers_knife_makes_no_other_weapon_cheaper() -> None:
+    heist = Heist().survivor("ann", "A1g", hand=["ring-saw", "knife"]).sleepers("A1g", 2)
+    heist.turn("ann", 1)
+    assert heist.refuses("sleepers:0") == "AD-PPH-05"
+    assert heist.options("sleepers") == {"sleepers:1"}

@@ -316,7 +316,7 @@ ACTIONS: dict[str, Action] = {
     ),
 }
 
-NO_ACTIONS = ("reload", "discard", "drop", "use-token", "born-leader")
+NO_ACTIONS = ("reload", "discard", "drop", "use-token", "born-leader", "shove", "lifesaver")
 """What is free and no action: it breaks no row of attacks (AD-SKL-16)."""
 
 
@@ -331,17 +331,23 @@ def price(s: S, survivor: Survivor, option: Option) -> Price:
         return Price(action.cost, action.kinds, surcharge(s, survivor))
     if verb in ("attack", "focus"):
         return Price(action.cost, attack_kinds(survivor, int(option[1])))
-    if verb == "sleepers" and has(s, survivor, "silent-killer"):
+    if verb == "sleepers" and has(s, survivor, "silent-killer", held(survivor, int(option[1]))):
         return Price(1)  # AD-SKL-13
     if verb == "special":
         return Price(s.sheet.actions[option[1]].cost)
     return Price(action.cost, action.kinds)
 
 
+def held(survivor: Survivor, slot: int) -> str:
+    """The card in a slot, if there is one."""
+    gear = survivor.gear[slot]
+    return "" if gear is None else gear.card
+
+
 def attack_kinds(survivor: Survivor, slot: int) -> tuple[str, ...]:
     """The free actions that an attack with this weapon may use (AD-SKL-06, AD-OP-092)."""
-    gear = survivor.gear[slot]
-    weapon = None if gear is None else library().equipment[gear.card].weapon
+    card = held(survivor, slot)
+    weapon = library().equipment[card].weapon if card else None
     if weapon is None:
         return ()
     kinds = (weapon.kind, "combat")

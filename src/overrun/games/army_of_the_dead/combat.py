@@ -22,6 +22,7 @@ from overrun.games.army_of_the_dead.targets import (
     shots,
     targets,
 )
+from overrun.games.army_of_the_dead.verdict import judge_mission
 from overrun.games.army_of_the_dead.zombies import snare
 
 S = ArmyState
@@ -178,6 +179,7 @@ def attack(t: T, survivor: Survivor, slot: int, zone: int, target: str = "") -> 
             t.tell("out-of-ammo", survivor=survivor.id, card=card)
     killed = sum(s.slain.values()) > before
     if weapon.noisy:
+        judge_mission(t)  # the last kill wins before anybody hears the shot (AD-WIN-01)
         yield from make_noise(t, here)
     return killed
 
@@ -352,10 +354,10 @@ def _spare(t: T, survivor: Survivor, card: str, zone: int) -> Flow[list[str]]:
 
 
 def _snare(t: T, survivor: Survivor, zone: int, target: str, hits: int, card: str) -> Flow[None]:
-    """Each hit traps one zombie, in the targeting order (AD-BOL-02, -11); the card is gone after
-    the first (AD-BOL-07)."""
+    """Each hit traps one zombie, in the targeting order (AD-BOL-02, -11). The card is gone after a
+    hit (AD-BOL-07), even if all there are trapped already (AD-OP-172)."""
     s = t.state
-    caught = 0
+    crowd = targets(s, zone)
     for _ in range(min(hits, 1) if target else hits):
         free = _free(s, zone)
         if target:  # nobody else can be hit (AD-CON-06)
@@ -366,8 +368,7 @@ def _snare(t: T, survivor: Survivor, zone: int, target: str, hits: int, card: st
         chosen = yield Ask(survivor.seat, "snare", options, {"zone": s.ground.names[zone]})
         snare(s, zone, chosen[1])
         t.tell("snared", survivor=survivor.id, zone=s.ground.names[zone], kind=chosen[1])
-        caught += 1
-    if caught:
+    if hits and crowd:
         slot = next(
             number
             for number, gear in enumerate(survivor.gear)
@@ -432,4 +433,5 @@ def gun_attack(t: T, gunner: Survivor, zone: int, target: str = "") -> Flow[None
     if misses:
         yield from friendly_fire(t, zone, misses, weapon.damage, [gunner.id])
     if weapon.noisy:
+        judge_mission(t)
         yield from make_noise(t, here)

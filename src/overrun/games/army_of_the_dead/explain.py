@@ -8,13 +8,14 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.actions import ACTIONS, NONSENSE
 from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.fighting import ONLY_THOSE_WHO_CAME, REFLEXES
 from overrun.games.army_of_the_dead.inventory import check_arrange
-from overrun.games.army_of_the_dead.moving import BLOODLUSTS
+from overrun.games.army_of_the_dead.moving import BLOODLUSTS, NOT_NEARER, check_move
 from overrun.games.army_of_the_dead.setup import check_enough, check_pick
 from overrun.games.army_of_the_dead.skills import has
 from overrun.games.army_of_the_dead.state import HANDS, SEATS, SLOTS, ArmyState, Survivor
 from overrun.games.army_of_the_dead.targets import targets
-from overrun.games.army_of_the_dead.turn import check_action
+from overrun.games.army_of_the_dead.turn import check_action, makes_sense
 
 S = ArmyState
 
@@ -50,10 +51,41 @@ def _arrange(s: S, ask: Ask, option: Option) -> Reason | None:
     return check_arrange(s, *_arrangers(s, ask), option)
 
 
+def _step(s: S, ask: Ask, option: Option) -> Reason | None:
+    """A step that costs nothing, or one more of a longer move: as any step (AD-MVA-01), and with
+    Charge and Bloodlust nearer to the zombies."""
+    if option in ask.options:
+        return None
+    if len(option) != 2 or option[1] not in s.ground.index:
+        return NONSENSE
+    if all(option[0] != other[0] for other in ask.options):
+        return NONSENSE
+    survivor = s.find(str(ask.facts["survivor"]))
+    return check_move(s, survivor, s.ground.index[option[1]]) or NOT_NEARER
+
+
+def _reaction(s: S, ask: Ask, option: Option) -> Reason | None:
+    if option in ask.options:
+        return None
+    if option[0] not in ("attack", "focus"):
+        return _step(s, ask, option)
+    if ask.facts["skill"] != REFLEXES or not makes_sense(s, option):
+        return NONSENSE
+    zones = ask.facts["zones"]
+    assert isinstance(zones, list)
+    if option[2] not in zones:
+        return ONLY_THOSE_WHO_CAME
+    survivor = s.find(str(ask.facts["survivor"]))
+    return ACTIONS[option[0]].check(s, survivor, option) or NONSENSE
+
+
 _EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
     "action": _action,
     "team": _team,
     "arrange": _arrange,
+    "free-move": _step,
+    "stride": _step,
+    "reaction": _reaction,
 }
 
 
@@ -67,6 +99,14 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
         yield from _considered_actions(s, s.find(s.turn.who))
     elif ask.kind == "arrange":
         yield from _considered_gifts(s, *_arrangers(s, ask))
+    elif ask.kind in ("free-move", "stride"):
+        verb = "move" if ask.kind == "free-move" else "step"
+        yield from ((verb, name) for name in s.ground.names)
+    elif ask.kind == "reaction":
+        if ask.facts["skill"] == REFLEXES:
+            yield from _attacks(s, s.find(str(ask.facts["survivor"])))
+        else:
+            yield from (("move", name) for name in s.ground.names)
 
 
 def _considered_gifts(s: S, survivor: Survivor, partner: Survivor | None) -> Iterator[Option]:
@@ -111,7 +151,7 @@ def _considered_actions(s: S, survivor: Survivor) -> Iterator[Option]:
 def _charges(s: S, survivor: Survivor, verb: str) -> Iterator[Option]:
     names = s.ground.names
     for target in range(len(names)):
-        if s.crowd(target):
+        if s.crowd(target) and target != survivor.zone:
             for first in s.ground.neighbours[survivor.zone]:
                 yield (verb, names[target], names[first])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.reason import Fact, Option
+from overrun.core.reason import Fact, Option, Reason
 from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.combat import attack, attack_options
@@ -16,6 +16,8 @@ S = ArmyState
 T = Play[ArmyState]
 
 SIDESTEP, REFLEXES = "sidestep", "reflexes"
+
+ONLY_THOSE_WHO_CAME = Reason("AD-SKL-32", "only-those-who-came")
 
 
 def fight(t: T, survivor: Survivor, option: Option) -> Flow[None]:
@@ -92,6 +94,7 @@ def reactions(t: T, zones: list[int]) -> Flow[None]:
             waiting.append((survivor, skill))
             put_off += 1
             continue
+        put_off = 0  # the others may wait for one another anew
         if choice == ("no",):
             continue
         t.tell("skill-used", survivor=survivor.id, skill=skill)

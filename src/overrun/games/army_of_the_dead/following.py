@@ -13,6 +13,7 @@ S = ArmyState
 T = Play[ArmyState]
 
 NOT_YOUR_COMPANION = Reason("AD-CPN-09", "not-your-companion")
+ZOMBIES_AT_TRUCK = Reason("AD-TRK-07", "zombies-at-truck")
 NO_PASSENGER_SEAT = Reason("AD-CPN-15", "no-passenger-seat")
 
 
@@ -25,10 +26,13 @@ def companion(s: S, id: str) -> Companion | None:
 
 
 def check_room(s: S, leader: Survivor) -> Reason | None:
-    """Whoever sits in the truck needs a passenger seat for one more companion."""
-    if s.sits(leader.id) and not passenger_seats(s):
-        return NO_PASSENGER_SEAT
-    return None
+    """Whoever sits in the truck needs a passenger seat for one more companion, who gets in as
+    anybody does: not among zombies (AD-TRK-07)."""
+    if not s.sits(leader.id):
+        return None
+    if s.crowd(leader.zone):
+        return ZOMBIES_AT_TRUCK
+    return None if passenger_seats(s) else NO_PASSENGER_SEAT
 
 
 def follow(t: T, other: Companion, leader: Survivor) -> None:

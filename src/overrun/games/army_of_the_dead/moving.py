@@ -23,11 +23,14 @@ STATUE = Reason("AD-STA-01", "statue")
 USED = Reason("AD-SKL-02", "skill-used")
 NOT_OWN_TURN = Reason("AD-SKL-02", "not-own-turn")
 NO_SKILL = Reason("AD-SKL-01", "no-such-skill")
-NO_ZOMBIES_THERE = Reason("AD-SKL-45", "no-zombies-there")
+NONE_TO_CHARGE = Reason("AD-SKL-45", "no-zombies-there")
+NONE_TO_HUNT = Reason("AD-SKL-69", "no-zombies-there")
+THERE_ALREADY = Reason("AD-OP-040", "there-already")
 NOT_NEARER = Reason("AD-OP-040", "not-nearer")
 TOO_FAR_TO_CHARGE = Reason("AD-OP-040", "too-far-to-charge")
 NO_ZOMBIES_HERE = Reason("AD-SKL-61", "no-zombies-here")
-NO_CLEAR_PATH = Reason("AD-SKL-62", "no-clear-path")
+NO_PATH_TO_SHOVE = Reason("AD-SKL-62", "no-clear-path")
+NO_PATH_TO_SAVE = Reason("AD-SKL-65", "no-clear-path")
 NOBODY_TO_SAVE = Reason("AD-SKL-64", "nobody-to-save")
 
 BLOODLUSTS = ("bloodlust-combat", "bloodlust-melee", "bloodlust-ranged")
@@ -183,8 +186,10 @@ def check_charge(s: S, survivor: Survivor, skill: str, target: int, first: int) 
         return why
     if s.sits(survivor.id):
         return IN_THE_TRUCK
-    if target == survivor.zone or not s.crowd(target):
-        return NO_ZOMBIES_THERE
+    if target == survivor.zone:
+        return THERE_ALREADY
+    if not s.crowd(target):
+        return NONE_TO_CHARGE if skill == "charge" else NONE_TO_HUNT
     if first not in s.ground.ways(survivor.zone, target):
         return NOT_NEARER
     return None if _reaches(s, survivor.zone, target) else TOO_FAR_TO_CHARGE
@@ -236,7 +241,7 @@ def check_shove(s: S, survivor: Survivor, zone: int) -> Reason | None:
         return why
     if not s.crowd(survivor.zone):
         return NO_ZOMBIES_HERE
-    return None if zone in _clear_paths(s, survivor.zone) else NO_CLEAR_PATH
+    return None if zone in _clear_paths(s, survivor.zone) else NO_PATH_TO_SHOVE
 
 
 def shove(t: T, survivor: Survivor, zone: int) -> None:
@@ -280,7 +285,7 @@ def check_lifesaver(s: S, survivor: Survivor, zone: int) -> Reason | None:
     if why is not None:
         return why
     if zone not in _clear_paths(s, survivor.zone):
-        return NO_CLEAR_PATH
+        return NO_PATH_TO_SAVE
     return None if s.crowd(zone) and _to_save(s, zone) else NOBODY_TO_SAVE
 
 

@@ -1,4 +1,4 @@
-"""What the mission makes of the state: events and actions, defeat and victory (sections G2, H3).
+"""What the mission makes of the state: its events and its actions (section H3).
 
 :func:`after` is called after every action and every step of a phase.
 """
@@ -8,18 +8,14 @@ from __future__ import annotations
 from overrun.core.flow import Flow
 from overrun.core.reason import Option, Reason
 from overrun.core.table import Play
-from overrun.games.army_of_the_dead.ending import LOST_MISSION, NOBODY_LEFT, OUT_OF_TIME, lose, win
 from overrun.games.army_of_the_dead.mission_effects import carry_out
 from overrun.games.army_of_the_dead.missions import MissionEvent
-from overrun.games.army_of_the_dead.personal import note_personal, personal_done
 from overrun.games.army_of_the_dead.sleepers import make_noise, wake
-from overrun.games.army_of_the_dead.state import END, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.verdict import judge_mission
 
 S = ArmyState
 T = Play[ArmyState]
-
-TIME = "time"
-"""The loss that no sheet needs to name."""
 
 NO_SUCH_ACTION = Reason("AD-MIS-06", "no-such-mission-action")
 NOT_IN_THIS_ZONE = Reason("AD-OBJ-01", "mission-action-elsewhere")
@@ -40,16 +36,7 @@ def after(t: T) -> Flow[None]:
     s = t.state
     if s.sheet.events:
         yield from _events(t)
-    note_personal(t)
-    lost = loss(s)
-    if lost == TIME:
-        lose(t, OUT_OF_TIME)
-    if lost is not None:
-        lose(t, LOST_MISSION, loss=lost)
-    if goals_met(s):
-        win(t)
-    if not s.survivors:
-        lose(t, LOST_MISSION, loss=NOBODY_LEFT)
+    judge_mission(t)
 
 
 def _events(t: T) -> Flow[None]:
@@ -91,23 +78,6 @@ def acting(s: S) -> Survivor | None:
     return None
 
 
-def loss(s: S) -> str | None:
-    """The loss of the sheet that has occurred, if any (AD-WIN-05, -06). Eliminations that end the
-    game are found where people are buried."""
-    sheet = s.sheet
-    if s.round >= sheet.rounds and (s.round > sheet.rounds or s.phase == END):
-        return TIME
-    for id, condition in sheet.losses.items():
-        if condition.holds(s):
-            return id
-    return None
-
-
-def goals_met(s: S) -> bool:
-    """Whether all objectives of the mission and all personal ones are achieved (AD-WIN-01, -02)."""
-    return personal_done(s) and all(goal.holds(s) for goal in s.sheet.goals.values())
-
-
 # -- the mission's own actions -----------------------------------------------------------------
 
 
@@ -137,16 +107,19 @@ def check_special(s: S, survivor: Survivor, id: str) -> Reason | None:
 
 def do_special(t: T, survivor: Survivor, id: str) -> Flow[None]:
     """Activate an objective: it wakes sleepers as taking one does (AD-OBJ-03), then what the sheet
-    says."""
+    says, if its survivor is still there to do it."""
     s = t.state
     action = s.sheet.actions[id]
     zone = survivor.zone
-    s.fired[_counter(id)] = s.fired.get(_counter(id), 0) + 1
     t.tell("special", survivor=survivor.id, mission=s.mission, action=id, zone=s.ground.names[zone])
     if not action.quiet:
         yield from wake(t, zone)
+        if survivor not in s.survivors:
+            return
+    s.fired[_counter(id)] = s.fired.get(_counter(id), 0) + 1
     yield from carry_out(t, action.do, survivor)
     if action.noisy:
+        judge_mission(t)  # the last goal wins before anybody hears of it (AD-WIN-01)
         yield from make_noise(t, zone)
 
 

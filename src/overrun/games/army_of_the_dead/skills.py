@@ -8,14 +8,16 @@ from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 
 S = ArmyState
 
-OF_THE_WEAPON = ("die-", "damage-", "escalation-", "six-", "reaper-", "hunter-", "lucky", "steady")
-"""Skills that, printed on a weapon, work only in attacks with it (AD-OP-028)."""
+OF_THE_WEAPON = (
+    "die-", "damage-", "escalation-", "six-", "reaper-", "hunter-", "lucky", "steady", "silent",
+)  # fmt: skip
+"""Skills that, printed on a weapon, work only in what is done with it (AD-EQS-02, AD-OP-028)."""
 
 
 def has(s: S, survivor: Survivor, skill: str, card: str = "") -> bool:
     """Whether a survivor has a skill: its own, a companion's, a token's or that of what it holds.
 
-    ``card`` is the weapon of the attack under way, if there is one.
+    ``card`` is the weapon of the action under way, if there is one.
     """
     return skill in survivor.skills or count(s, survivor, skill, card) > 0
 

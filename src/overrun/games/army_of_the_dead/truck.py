@@ -9,7 +9,7 @@ from overrun.core.flow import Flow
 from overrun.core.reason import Option, Reason
 from overrun.core.table import Play
 from overrun.games.army_of_the_dead.combat import ram
-from overrun.games.army_of_the_dead.following import NO_PASSENGER_SEAT
+from overrun.games.army_of_the_dead.following import NO_PASSENGER_SEAT, ZOMBIES_AT_TRUCK
 from overrun.games.army_of_the_dead.seats import free_seats, passenger_seats, stand_up
 from overrun.games.army_of_the_dead.state import DRIVER, SEATS, ArmyState, Survivor
 
@@ -17,7 +17,6 @@ S = ArmyState
 T = Play[ArmyState]
 
 NO_TRUCK = Reason("AD-TRK-02", "no-truck-here")
-ZOMBIES_HERE = Reason("AD-TRK-07", "zombies-at-truck")
 SEATED = Reason("AD-TRK-33", "already-seated")
 NOT_SEATED = Reason("AD-TRK-33", "not-seated")
 SEAT_TAKEN = Reason("AD-OP-147", "seat-taken")
@@ -44,7 +43,7 @@ def check_board(s: S, survivor: Survivor, seat: str) -> Reason | None:
     if s.sits(survivor.id):
         return SEATED
     if s.crowd(survivor.zone):
-        return ZOMBIES_HERE
+        return ZOMBIES_AT_TRUCK
     if seat not in SEATS:
         return NO_SUCH_SEAT
     if seat in s.truck.seats:

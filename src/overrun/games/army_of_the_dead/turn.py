@@ -197,17 +197,18 @@ def _for_actions(s: S, survivor: Survivor, turn: Turn, skills: list[str]) -> lis
         verbs.append("open-vault")
         if turn.actions > 1:
             verbs.append("challenge")
-    if s.sleepers and (turn.actions > 1 or "silent-killer" in skills):
-        verbs.append("sleepers")
     if any(skill in skills for skill in BLOODLUSTS) and surcharge(s, survivor) < turn.actions:
         verbs.append("bloodlust")
     found: list[Option] = []
     for verb in verbs:
         found += ACTIONS[verb].options(s, survivor)
-    if s.sheet.actions:
+    dear = ["special"] if s.sheet.actions else []
+    if s.sleepers and (turn.actions > 1 or "silent-killer" in skills):
+        dear.append("sleepers")
+    for verb in dear:  # the price depends on the option
         found += [
             option
-            for option in ACTIONS["special"].options(s, survivor)
+            for option in ACTIONS[verb].options(s, survivor)
             if price(s, survivor, option).cost <= turn.actions
         ]
     return found
@@ -217,12 +218,9 @@ def check_action(s: S, survivor: Survivor, option: Option) -> Reason | None:
     """Why an option is not open to the survivor whose turn it is."""
     if option == ("end",):
         return None
-    action = ACTIONS.get(option[0])
-    if action is None or len(option) != action.words:
+    if not makes_sense(s, option):
         return NONSENSE
-    if not _are_places(s, option):
-        return NONSENSE
-    why = action.check(s, survivor, option)
+    why = ACTIONS[option[0]].check(s, survivor, option)
     if why is not None:
         return why
     cost = price(s, survivor, option)
@@ -240,7 +238,10 @@ ZONES_IN = {
 """Which words of an option name zones."""
 
 
-def _are_places(s: S, option: Option) -> bool:
-    """Whether the words that name zones do so by the names that count."""
+def makes_sense(s: S, option: Option) -> bool:
+    """Whether it is an action in so many words, and those for zones do name zones."""
+    action = ACTIONS.get(option[0])
+    if action is None or len(option) != action.words:
+        return False
     names = s.ground.names
     return all(option[at] in names for at in ZONES_IN.get(option[0], ()))

@@ -42,6 +42,7 @@ ad-mission-last-tank = The Last Tank
 ad-mission-last-tank-briefing = It sold tacos outside the stadium, it has a machine gun on its roof where the giant pepper used to be, and it is the only truck this side of the wall that a good mechanic would not laugh at. It stands in a workshop, dry. Two canisters must be found somewhere between the gas station and the school bus. Then somebody has to wake the engine, and after that there will be no need to be quiet.
 ad-mission-last-tank-goal-truck = The truck is on the north-west corner, with at least two aboard.
 ad-mission-last-tank-goal-crew = Everyone still alive is there.
+ad-mission-last-tank-loss-crew = Fewer than two of you are alive.
 ad-mission-last-tank-loss-mechanic = No mechanic is left, and the truck has not been repaired.
 ad-mission-last-tank-end-won = The pepper is gone, the paint is gone, and one tyre is on fire. Nobody has ever loved a car more.
 ad-mission-last-tank-end-lost = The headlights burn until the battery is empty. Then the street is dark again, and much fuller than before.
