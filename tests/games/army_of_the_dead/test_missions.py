@@ -670,15 +670,23 @@ def test_the_last_tank_cannot_leave_with_one() -> None:
 
 
 @pytest.mark.rule("AD-WIN-05", "AD-OP-134")
-def test_the_gate_of_the_convoy_opens_for_all_or_nobody() -> None:
-    """Whoever went through it with too few would leave the others behind for good."""
+def test_the_gate_of_the_convoy_opens_again_for_those_who_come_later() -> None:
+    heist = real("convoy").survivor("ann", "B2c").survivor("bob", "B2c").survivor("cid", "B1c")
+    heist.companion("cat", "B2c", "ann").companion("dan", "B2c", "ann")
+    heist.s.taken = ["red", "red"]
+    heist.truck("B2c", driver="ann", passenger_1="cat", passenger_2="dan")
+    heist.turn("ann").do("special:gate")
+    assert (heist.ending, heist.s.gone) == (None, ["ann", "cat", "dan", "bob"])
+    heist.who("cid").zone = heist.zone("B2c")
+    heist.turn("cid").do("board:driver", "special:gate")
+    assert heist.ending == "escaped"
 
-    def at_the_gate(last: str) -> Heist:
-        heist = real("convoy").survivor("ann", "B2c").survivor("bob", "B2c").survivor("cid", last)
-        heist.companion("cat", "B2c", "ann").companion("dan", "B2c", "ann")
-        heist.s.taken = ["red", "red"]
-        heist.truck("B2c", driver="ann", passenger_1="cat", passenger_2="dan")
-        return heist.turn("ann")
 
-    assert at_the_gate("A1d").refuses("special:gate") == "AD-MIS-06"
-    assert at_the_gate("B2c").do("special:gate").ending == "escaped"
+@pytest.mark.rule("AD-WIN-05", "AD-OP-134", "AD-DEF-15")
+def test_friends_who_are_through_the_gate_do_not_count_as_the_crew() -> None:
+    heist = real("convoy").survivor("ann", "B2c").survivor("bob", "B1c")
+    heist.companion("cat", "B2c", "ann").companion("dan", "B2c", "ann")
+    heist.s.taken = ["red", "red"]
+    heist.truck("B2c", driver="ann", passenger_1="cat", passenger_2="dan")
+    heist.turn("ann").do("special:gate")
+    assert heist.ending == "mission"  # five can no longer come together

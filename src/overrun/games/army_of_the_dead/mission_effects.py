@@ -177,10 +177,12 @@ def _find_card(t: T, survivor: Survivor, card: str) -> Flow[None]:
 def leave(t: T, survivor: Survivor) -> None:
     """A survivor leaves the board alive, with its equipment, its tokens and whom it leads."""
     s = t.state
-    group = [survivor.id, *(each.id for each in s.companions_of(survivor.id))]
+    followers = [each.id for each in s.companions_of(survivor.id)]
+    group = [survivor.id, *followers]
     s.survivors.remove(survivor)
     s.companions = [each for each in s.companions if each.leader != survivor.id]
     s.gone += group
+    s.escorted += followers
     for id in group:
         stand_up(s, id)
     for turn in s.turns:

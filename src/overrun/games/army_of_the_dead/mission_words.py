@@ -249,13 +249,14 @@ class Danger(Word, frozen=True, tag="danger"):
 
 class Alive(Word, frozen=True, tag="alive"):
     """So many survivors, or specialists of a kind, have not been eliminated; whoever has left the
-    board counts."""
+    board counts. Companions do not."""
 
     count: Many = 1
     specialist: Specialisation | None = None
 
     def holds(self, s: S) -> bool:
-        alive = [each.id for each in s.survivors] + s.gone
+        away = [id for id in s.gone if id not in s.escorted]
+        alive = [each.id for each in s.survivors] + away
         if self.specialist is not None:
             alive = [each for each in alive if s.has_specialist(each, self.specialist)]
         return len(alive) >= self.count

@@ -246,6 +246,8 @@ class ArmyState(State, kw_only=True):
     """How often each event of the mission has happened."""
     gone: list[str] = []
     """Survivors and companions who have left the board alive, by a way out of the mission."""
+    escorted: list[str] = []
+    """The companions among them."""
 
     # -- words of the rules ----------------------------------------------------------------
 
