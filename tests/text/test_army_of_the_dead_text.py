@@ -194,7 +194,7 @@ def test_whole_games_can_be_told(seats: int, settings: dict[str, str]) -> None:
             "rolled",
             {"survivor": "hanne", "card": "shotgun", "zone": "A1h", "target": "",
              "dice": ["2", "6"], "ammo": ["1"], "accuracy": 4},
-            "Hanne attacks the pawn shop (A1h) with the Shotgun: 2 and 6, ammo dice 1; 4 or more "
+            "Hanne attacks the pawn shop (A1h) with the Shotgun: 2 and 6, ammo 1; 4 or more "
             "hits.",
         ),
         (
@@ -343,7 +343,7 @@ def test_an_action_of_the_mission_is_called_as_on_its_sheet() -> None:
          "The zombies strike in the pawn shop (A1h). Hit so far: Rafe (2×) and Hanne. Who takes "
          "the attack, with 1 wound?"),
         ("reroll", {"survivor": "rafe", "dice": ["1", "2"], "ammo": [], "accuracy": 4},
-         "Rafe has rolled 1 and 2; 4 or more hits. Roll all of it again?"),
+         "Lucky: Rafe has rolled 1 and 2; 4 or more hits. Roll all of it again?"),
         ("more-dice", {"survivor": "rafe", "dice": 2},
          "Sixes: does Rafe roll 2 more dice? Misses would hit friends."),
         ("challenge", {"survivor": "rafe", "dice": ["0"] * 5, "held": [], "rolls": 3},
@@ -420,3 +420,13 @@ def test_options_that_make_no_sense_can_still_be_said() -> None:
     ]:  # fmt: skip
         assert lenient.option(ask, option)
         lenient.parts(ask, option)
+
+
+def test_an_answer_says_what_it_costs_and_whether_it_is_in_vain() -> None:
+    ask = Ask(0, "action", [("end",)], {"survivor": "hanne", "actions": 3, "fare": 2})
+    assert SAY.option(ask, ("move", "A1h")) == "Move to the pawn shop (A1h) (2 actions)"
+    ask = Ask(
+        0, "hit", [("hit", "alpha")], {"zone": "A1h", "damage": 1, "left": 1, "tough": ["alpha"]}
+    )
+    assert SAY.option(ask, ("hit", "shambler")) == "Hit a Shambler"
+    assert SAY.option(ask, ("hit", "alpha")) == "Hit an Alpha (too tough: no effect)"

@@ -86,3 +86,13 @@ def test_eliminating_sleepers_rolls_nothing_and_ends_an_escalation() -> None:
     assert (heist.shamblers("A1a"), heist.who("ann").ap, heist.s.turn.actions) == (9, 3, 2)
     heist.roll(1, 1).do("attack:0:A1a")
     assert len(heist.told("rolled")[-1]["dice"]) == 2
+
+
+@pytest.mark.rule("AD-TGT-06")
+def test_it_is_said_for_whom_a_hit_is_too_weak() -> None:
+    weapon("stick", kind="melee", dice=1, accuracy=2, damage=1)
+    heist = Heist().survivor("ann", "A1a", hand=["stick"]).zombies("A1a", shambler=1, alpha=1)
+    heist.turn("ann").roll(6).do("attack:0:A1a")
+    assert (heist.ask.kind, heist.ask.facts["tough"]) == ("hit", ["alpha"])
+    heist.do("hit:alpha")
+    assert heist.alphas("A1a") == 1

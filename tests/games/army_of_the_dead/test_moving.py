@@ -142,3 +142,13 @@ def test_survivors_and_zombies_are_actors_and_go_by_the_same_rules() -> None:
     heist.zombies("A1a", shambler=1).zombies("A1m", shambler=1).run(("zombie_pass", [1]))
     assert (heist.shamblers("A1a"), heist.shamblers("A1g")) == (0, 1)  # the one in the street
     assert heist.shamblers("A1b") == 1  # goes the long way round
+
+
+@pytest.mark.rule("AD-MVA-02", "AD-OP-037")
+def test_it_is_said_what_leaving_zombies_costs() -> None:
+    heist = Heist().survivor("ann", "A1a").zombies("A1a", shambler=1).turn("ann")
+    assert heist.ask.facts["fare"] == 2
+    heist = Heist().survivor("ann", "A1a").zombies("A1a", alpha=2).turn("ann", 3, move=1)
+    assert heist.ask.facts["fare"] == 2  # the step itself is free
+    heist = Heist().survivor("ann", "A1a", skills=["slippery"]).zombies("A1a", alpha=2).turn("ann")
+    assert "fare" not in heist.ask.facts

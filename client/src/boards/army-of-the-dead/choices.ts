@@ -13,10 +13,11 @@ const ENDING = new Set(['end', 'done', 'stop', 'stay', 'no', 'skip', 'enough', '
 const WITH_WEAPON = new Set(['attack', 'focus', 'sleepers']);
 
 const AIMED = new Set([
-  ...['attack', 'focus', 'gun', 'gun-focus', 'hit', 'also', 'snare', 'charge', 'bloodlust'],
-  ...['wound', 'shove'],
+  ...['attack', 'focus', 'gun', 'gun-focus', 'hit', 'also', 'snare', 'wound', 'shove'],
 ]);
-const WALKED = new Set(['move', 'sprint', 'step', 'drive', 'way', 'target', 'start', 'pull']);
+const WALKED = new Set([
+  ...['move', 'sprint', 'step', 'drive', 'way', 'target', 'start', 'pull', 'charge', 'bloodlust'],
+]);
 
 export type Manner = 'move' | 'shot' | 'do';
 

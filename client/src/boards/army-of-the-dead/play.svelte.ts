@@ -39,13 +39,14 @@ export class Play extends Pointing<View> {
     slot: desk.slot,
     here: this.survivor(this.actor)?.zone ?? '',
     isZone: this.isZone,
-    isTaken: (zone: string) => this.#taken.has(zone),
+    isTaken: this.isTaken,
   }));
   /** The zones with somebody to be hit. */
   #taken = $derived.by(() => {
     const crowded = this.view.zones.filter(({ shamblers, alphas }) => shamblers + alphas > 0);
     return new Set([...crowded.map(({ name }) => name), ...this.view.bosses.map(({ zone }) => zone)]);
   });
+  isTaken = (zone: string): boolean => this.#taken.has(zone);
   isZone = (word: string): boolean => this.chart.has(word);
   here = $derived.by(() => this.#pick.here);
   targets = $derived.by(() => targets(this.ask, this.#pick));

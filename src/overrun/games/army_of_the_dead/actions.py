@@ -130,7 +130,7 @@ def _born_leader(t: T, survivor: Survivor, option: Option) -> None:
     """Another survivor has one action of any kind, now (AD-SKL-52, -53); turn.py lets it act."""
     s = t.state
     s.turn.used.append("born-leader")
-    t.tell("skill-used", survivor=survivor.id, skill="born-leader")
+    t.tell("skill-used", survivor=survivor.id, skill="born-leader", other=option[1])
     s.turns.append(Turn(option[1], 1, own=False))
 
 

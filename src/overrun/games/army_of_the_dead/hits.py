@@ -44,6 +44,7 @@ def share_hits(
                 "zone": s.ground.names[zone],
                 "damage": damage,
                 "left": hits - number,
+                "tough": [each for each in choices if not is_killed_by(s, kind_of(each), damage)],
             }
             options: list[Option] = [("hit", each) for each in choices]
             chosen = yield Ask(survivor.seat, "hit", options, facts)

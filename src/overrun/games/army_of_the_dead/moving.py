@@ -155,6 +155,7 @@ def sprint(t: T, survivor: Survivor, zone: int) -> Flow[None]:
     """Two or three zones with one move action (AD-SKL-43), more with a long stride (AD-OP-039)."""
     s = t.state
     s.turn.used.append("sprint")
+    t.tell("skill-used", survivor=survivor.id, skill="sprint")
     longer = count(s, survivor, "long-stride")
     yield from step(t, survivor, zone)
     yield from stride(t, survivor, 1, 2, 3 + longer, lambda at: s.ground.neighbours[at])
@@ -201,6 +202,7 @@ def charge(t: T, survivor: Survivor, skill: str, target: int, first: int) -> Flo
     s = t.state
     turn = s.turn
     turn.used.append(skill)
+    t.tell("skill-used", survivor=survivor.id, skill=skill)
     least = min(2, s.ground.distance[survivor.zone][target]) if s.charge == "among" else 1
     yield from step(t, survivor, first)
     if survivor.zone != target:  # one stops there even if slippery (AD-OP-041)

@@ -118,6 +118,8 @@ def act(t: T) -> Flow[None]:
         "actions": turn.actions,
         **carried(*s.survivors),
     }
+    if s.crowd(survivor.zone) and (fare := price(s, survivor, ("move",)).due(turn)) > 1:
+        facts["fare"] = fare
     choice = yield Ask(survivor.seat, "action", action_options(s, survivor), facts)
     if choice == ("end",):  # what is left is lost (AD-NOP-02)
         _end_turn(t, survivor)

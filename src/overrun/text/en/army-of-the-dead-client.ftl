@@ -279,7 +279,7 @@ ad-ui-back-ending = How it ended
 
 ad-ui-lesson-goal = Six survivors, one mission, and you win or lose together. The goals of the mission and of the personal objectives are above the board; all of them must be met before the last round ends.
 ad-ui-lesson-team = Choose people for the mission. The signs at their names are what they are good at; the mission says whom it needs.
-ad-ui-lesson-kit = Everyone brings one of two sets of equipment. Weapons with a loudspeaker are noisy: noise attracts zombies and wakes sleepers.
+ad-ui-lesson-kit = Everyone brings one of two sets of equipment. Weapons with the sign of a sound wave are noisy: noise attracts zombies and wakes sleepers.
 ad-ui-lesson-activate = Your survivors act one after another, in the order that you like. Press one to begin.
 ad-ui-lesson-turn = Three actions. Green zones: move there. Red zones: attack there; press a weapon first to see what it reaches. Your own zone: whatever can be done on the spot.
 ad-ui-lesson-sleepers = Sleepers are here. Searching, taking a token or noise wakes them; when you leave you roll a die, and on a 1 they wake, too.

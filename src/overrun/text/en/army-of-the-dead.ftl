@@ -120,6 +120,14 @@ ad-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
+ad-fare = { $fare ->
+    [none] { "" }
+   *[other] { " " }({ $fare } actions)
+}
+ad-vain = { $vain ->
+    [none] { "" }
+   *[other] { " " }(too tough: no effect)
+}
 ad-struck = { $struck ->
     [none] { "" }
    *[other] Hit so far: { $struck }.{ " " }
@@ -137,10 +145,10 @@ ad-hits-with = { $accuracy ->
    *[other] { $accuracy } or more hits
 }
 ad-dice = { $dice ->
-    [none] ammo dice { $ammo }
+    [none] ammo { $ammo }
    *[other] { $ammo ->
         [none] { $dice }
-       *[other] { $dice }, ammo dice { $ammo }
+       *[other] { $dice }, ammo { $ammo }
     }
 }
 ad-with-held = { $held ->
@@ -178,7 +186,7 @@ ad-ask-reaction = { $skill }: zombies have come to { $zones }. What does { $surv
 ad-ask-rescue = Somebody was hurt in this round. Does { $survivor } come to the rescue with a free action?
 ad-ask-lifesaver = Whom does { $survivor } pull out of { $zone }?
 ad-ask-pulled = { $by } wants to pull { $survivor } out. Does { $survivor_he } go along?
-ad-ask-reroll = { $survivor } has rolled { ad-dice }; { ad-hits-with }. Roll all of it again?
+ad-ask-reroll = Lucky: { $survivor } has rolled { ad-dice }; { ad-hits-with }. Roll all of it again?
 ad-ask-more-dice = { $dice ->
     [one] A six: does { $survivor } roll one more die? A miss would hit a friend.
    *[other] Sixes: does { $survivor } roll { $dice } more dice? Misses would hit friends.
@@ -200,7 +208,7 @@ ad-ask-share-attack = { $left ->
 }
 ad-ask-armour = { $survivor } is about to take { ad-wounds }. Discard the { $token } token to ignore the attack?
 ad-ask-skill = { $survivor } reaches the { $level } level. Which skill is it?
-ad-ask-found = { $survivor } has found the { $card }. Where does it go?
+ad-ask-found = { $survivor } has found the { $card }. Where does it go? Everything can be rearranged afterwards.
 ad-ask-arrange = { $partner ->
     [none] How does { $survivor } arrange { $survivor_his } things?
    *[other] What passes between { $survivor } and { $partner }?
@@ -228,10 +236,10 @@ ad-rolls-left = { $rolls ->
 ad-ask-turn-die = The dice show { $dice }. Which one is turned?
 ad-ask-target = Whom do the zombies { $zone_in } go for?
 ad-ask-way = { $left ->
-    [one] The zombies { $zone_in } divide on their way to { $goal }. Which way does the odd one go, { $kind }?
-   *[other] The zombies { $zone_in } divide on their way to { $goal }. Which way does the next of { $left } odd ones go, { $kind }?
+    [one] Equally short ways lead from { $zone } to { $goal }. Which one does { $kind } take?
+   *[other] Equally short ways lead from { $zone } to { $goal }. Which one does the next of { $left } odd ones take, { $kind }?
 }
-ad-ask-noise-token = Where is the noise token put at the end of the round?
+ad-ask-noise-token = Several zones hold as many of you: in which one is the noise token put?
 
 ## Answers. The attributes take an answer apart for lists: who (.actor) does what (.verb) to what
 ## (.target). An answer without them is listed as a whole.
@@ -265,17 +273,17 @@ ad-option-now = Now
 ad-option-later = Later
 
 # moving
-ad-option-move = Move to { $zone }
+ad-option-move = Move to { $zone }{ ad-fare }
     .verb = Move to
-    .target = { $zone }
+    .target = { $zone }{ ad-fare }
 ad-option-sprint = Sprint by way of { $zone }
     .verb = Sprint by way of
     .target = { $zone }
-ad-option-charge = Charge at the zombies { $goal_in }, by way of { $zone }
-    .verb = Charge at the zombies
+ad-option-charge = Charge: run one or two zones towards the zombies { $goal_in }, by way of { $zone }
+    .verb = Charge towards the zombies
     .target = { $goal_in }, by way of { $zone }
-ad-option-bloodlust = Bloodlust: go for the zombies { $goal_in }, by way of { $zone }
-    .verb = Bloodlust: go for the zombies
+ad-option-bloodlust = Bloodlust: run one or two zones towards the zombies { $goal_in }, by way of { $zone }
+    .verb = Bloodlust, towards the zombies
     .target = { $goal_in }, by way of { $zone }
 ad-option-step = Go on to { $zone }
     .verb = Go on to
@@ -316,9 +324,9 @@ ad-option-gun-focus = Fire the truck’s gun at { $target } { $zone_in }, all hi
 ad-option-sleepers = Kill the sleepers here with { ad-with-held }
     .verb = Kill the sleepers with
     .target = { ad-with-held }
-ad-option-hit = Hit { $target }
+ad-option-hit = Hit { $target }{ ad-vain }
     .verb = Hit
-    .target = { $target }
+    .target = { $target }{ ad-vain }
 ad-option-also = { $target_upper } falls as well
     .verb = Also
     .target = { $target_upper }
@@ -505,7 +513,10 @@ ad-event-turn = It is { $survivor }’s turn.
 ad-event-first-player = { $seat } is the first player now.
 ad-event-zombie-phase = The zombies of round { $round } stir.
 ad-event-noise-token = The noise token is put { $zone_in }.
-ad-event-skill-used = { $survivor } uses “{ $skill }”.
+ad-event-skill-used = { $other ->
+    [none] { $survivor } uses “{ $skill }”.
+   *[other] { $survivor } uses “{ $skill }” for { $other }.
+}
 
 # moving
 ad-event-moved = { $companions ->

@@ -17,7 +17,7 @@ from overrun.text.words import Together, Vocabulary
 _MAYBE = (
     "survivor", "companion", "other", "by", "to", "partner", "zone", "zones", "start", "goal",
     "kind", "target", "card", "cards", "companions", "ammo", "loss", "mission", "token", "skill",
-    "again", "slot", "which", "told", "dice", "rolls",
+    "again", "slot", "which", "told", "dice", "rolls", "fare",
 )  # fmt: skip
 """Facts that not all events, asks and endings have: sentences can ask for them."""
 
@@ -215,6 +215,7 @@ def _more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     more |= _lists(speaker, facts)
     more |= _slots(speaker, facts)
     more |= _mission(speaker, facts)
+    more["vain"] = "yes" if facts.get("target") in (facts.get("tough") or ()) else None
     if "held" in facts and isinstance(facts.get("dice"), list):
         more |= _challenge(facts)
     if kit := facts.get("kit"):
