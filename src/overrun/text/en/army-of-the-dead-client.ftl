@@ -241,6 +241,8 @@ ad-ui-briefing = { $difficulty ->
    *[hard] A hard mission
 }, about { $minutes } minutes
 ad-ui-losses = You lose if
+ad-ui-loss-personal = Somebody with a personal objective dies.
+ad-ui-loss-time = Round { $rounds } ends before all goals are met.
 ad-ui-needs = You need
 ad-ui-mission-rules = Rules of this mission
 ad-ui-team = The team
