@@ -128,3 +128,22 @@ def test_who_never_acts_is_hurried_along_by_the_rules(
         table.answer(given.seat, given.ask, given.option)
     assert set(done) == {"end"}
     assert table.log.hash == log.hash
+
+
+@pytest.mark.rule("WC-OP-15.p", "WC-OP-15.i")
+def test_who_stops_in_the_middle_of_an_action_is_helped_on_by_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(war_game, "CHOICE", 0)
+    served = Served(str(tmp_path / "tables.db"))
+    try:
+        place = Person(served).play([ME, BOT, BOT, BOT], WAR, guard=True)
+        while place.until(lambda update: bool(update.asks)).asks[0].kind != "action":
+            place.answer("pass" if place.ask.kind == "movement" else None)  # all stay at home
+        partner = place.until(lambda update: len(update.waiting) == 2).waiting[1]
+        build = next(each.id for each in place.ask.options if each.id.startswith("barricade:"))
+        place.answer(build)
+        after = place.until(lambda update: partner in update.waiting)  # no door was chosen
+    finally:
+        served.close()
+    assert after.asks[0].kind == "action"

@@ -81,6 +81,14 @@ def test_more_wounds_than_three_are_one_death() -> None:
     assert (scene.s.graveyard, scene.s.morale) == (["gia"], 5)
 
 
+@pytest.mark.rule("LN-SKILL-02")
+@pytest.mark.parametrize("gives", ["hand:gia:riot-vest:emma", "add:riot-vest:gia"])
+def test_who_gives_away_what_keeps_him_alive_dies(gives: str) -> None:
+    scene = Scene().survivor("gia", P1, "school", wounds=3, items=("riot-vest",))
+    scene.survivor("emma", P1, "school").crisis("mould").turn(P1).do(gives)
+    assert (scene.s.graveyard, scene.s.morale) == (["gia"], 5)
+
+
 @pytest.mark.rule("LN-SKILL-01")
 def test_an_overrun_kills() -> None:
     scene = Scene().survivor("emma", P1).survivor("gia", P1, "school").entrance("school", "ZZZ")

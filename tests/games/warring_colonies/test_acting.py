@@ -266,6 +266,49 @@ def test_an_answer_to_a_request_has_twenty_seconds(giver: int) -> None:
     assert GAME.default(war.s, war.ask) == ("refuse",)
 
 
+@pytest.mark.rule("WC-OP-15.p", "WC-SIM-01")
+@pytest.mark.parametrize(("quick", "seconds"), [("off", 60), ("on", 20)])
+def test_nobody_keeps_the_other_waiting_in_the_middle_of_an_action(
+    quick: str, seconds: int
+) -> None:
+    war = War(quick=quick).survivor("A", Y1).survivor("B", B1).dice(Y1, 6).dice(B1, 6)
+    war.entrance(YELLOW, "Z--").entrance(YELLOW, "Z--", 2).acting(Y1, B1)
+    both = GAME.clock(war.s, war.asked(B1))
+    war.by(Y1, "attack:A:6")
+    assert war.table.waiting == [Y1]
+    clock = GAME.clock(war.s, war.ask)
+    assert clock is not None
+    assert clock.seconds == seconds
+    assert clock.within == (both.name if both else "")
+    war.roll("blank").by(Y1, ":".join(GAME.default(war.s, war.ask)))
+    assert war.doors(YELLOW, 1) == "---"
+    assert [GAME.clock(war.s, ask) for ask in war.table.asks] == [both, both]
+
+
+@pytest.mark.rule("WC-OP-15.p", "WC-SIM-03")
+def test_who_acts_alone_has_the_rest_of_the_two_minutes_for_it() -> None:
+    war = War().survivor("A", Y1).survivor("B", B1).dice(Y1, 6).dice(B1, 6)
+    war.entrance(YELLOW, "Z--").entrance(YELLOW, "Z--", 2).acting(Y1, B1).by(B1, "end")
+    clock = GAME.clock(war.s, war.asked(Y1))
+    war.by(Y1, "attack:A:6")
+    assert GAME.clock(war.s, war.ask) == clock
+
+
+@pytest.mark.rule("WC-OP-15.p")
+def test_who_has_finished_does_not_keep_the_other_waiting_either(add_cards: AddCards) -> None:
+    drums = '{ do = "enemy", effects = [{ do = "zombies", count = 1 }] }'
+    add_cards("items", f'drums = {{ kind = "tool", effects = [{drums}] }}')
+    war = War().survivor("A", Y1).survivor("B", B1).hand(B1, "drums").entrance(YELLOW, "ZBT")
+    war.acting(Y1, B1).by(Y1, "end")
+    actions = GAME.clock(war.s, war.asked(B1))
+    war.by(B1, "play:drums")
+    assert (war.table.waiting, war.ask.kind) == ([Y1], "defence")
+    clock = GAME.clock(war.s, war.ask)
+    assert clock is not None
+    assert actions is not None
+    assert (clock.seconds, clock.within) == (20, actions.name)
+
+
 @pytest.mark.rule("WC-SIM-14")
 def test_done_cannot_be_taken_back_by_an_answer_that_comes_late() -> None:
     war = War().survivor("A", Y1, "school").survivor("B", B1).dice(Y1, 6).acting(Y1, B1)

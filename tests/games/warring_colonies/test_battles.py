@@ -108,6 +108,25 @@ def test_who_falls_back_to_a_weaker_colony_finds_its_moment_gone() -> None:
     assert war.idle
 
 
+@pytest.mark.rule("WC-BAT-04", "WC-OP-19.c")
+@pytest.mark.parametrize(("first", "places"), [(0, ["yellow", "blue"]), (1, ["yellow"])])
+def test_a_die_decides_if_who_falls_back_may_have_to_fight_at_home(
+    first: int, places: list[str]
+) -> None:
+    war = War(morale=(5, 5)).survivor("A", Y1).intruder("B", B1, "yellow")
+    war.intruder("C", Y1, "blue").roll(first)
+    war.run(("begin_battles", [])).tactics("be-vigilant", "fall-back")
+    assert war.place("B") == "blue"
+    assert fought(war) == places
+
+
+@pytest.mark.rule("WC-BAT-04")
+def test_no_die_is_rolled_for_a_colony_at_whose_gates_nobody_stands() -> None:
+    war = War(morale=(5, 5)).survivor("A", Y1).intruder("B", B1, "yellow").survivor("C", B1)
+    war.run(("begin_battles", []))
+    assert war.told("tie-rolled") == []
+
+
 @pytest.mark.vector("warring-colonies", "WC-EX-15")
 @pytest.mark.rule("WC-BAT-10", "WC-WND-04", "WC-TERM-02")
 def test_only_the_leaders_decide_also_for_the_survivors_of_others() -> None:

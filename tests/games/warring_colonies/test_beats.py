@@ -98,6 +98,15 @@ def test_a_quick_game_needs_the_clock(turns: str) -> None:
     assert GAME.clock(war.s, war.asked(B1)) is None
 
 
+@pytest.mark.rule("WC-OP-16.a", "WC-OP-16.b", "WC-OP-15.p")
+@pytest.mark.parametrize("turns", ["alternating", "sequential"])
+def test_there_is_no_hurry_in_the_middle_of_an_action(turns: str) -> None:
+    war = War(turns=turns).survivor("A", Y1).survivor("B", B1).dice(Y1, 6)
+    war.acting(Y1, B1).by(Y1, "barricade:A:6")
+    assert war.asked(Y1).kind == "door"
+    assert GAME.clock(war.s, war.asked(Y1)) is None
+
+
 @pytest.mark.rule("WC-OP-16.h")
 def test_the_mode_is_kept_with_the_table() -> None:
     war = War(turns="sequential").survivor("A", Y1).survivor("B", B1).acting(Y1, B1)

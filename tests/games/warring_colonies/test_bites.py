@@ -156,6 +156,16 @@ def test_a_bite_waits_for_both_to_finish() -> None:
     assert war.asked(Y2).kind == "bite"
 
 
+@pytest.mark.rule("WC-OP-18.g", "WC-OP-07.c")
+def test_who_lies_on_his_side_is_overrun_only_if_nobody_else_is_there() -> None:
+    war = War().survivor("A", Y1, "school").survivor("C", Y2, "school").survivor("B", B1)
+    war.survivor("D", Y1).survivor("E", Y2).entrance("school", "ZZ").dice(Y1, 6).acting(Y1, B1)
+    war.roll("bite").by(Y1, "attack:A:6")
+    for dead in ("C", "A"):
+        war.entrance("school", "ZZ").run(("add_zombies", ["school", 1]))
+        assert war.s.graveyard[-1] == dead
+
+
 @pytest.mark.rule("WC-OP-18.c")
 def test_who_lies_at_a_gate_is_pushed_home_without_a_wound(add_cards: AddCards) -> None:
     horn = 'effects = [{ do = "zombies", where = "colony", count = 7 }]'

@@ -19,6 +19,7 @@ TURN: tuple[Step, ...] = (
     ("begin_movement", []),
     ("begin_actions", []),
     ("settle_bites", []),
+    ("look_at_fates", []),
     ("resolve_fates", []),
     ("end_turns", []),
 )
@@ -55,6 +56,9 @@ def cards(add_cards: AddCards) -> None:
         when = []
         vote = true
         options = [{ effects = [{ do = "food", by = -1 }] }, { effects = [] }]
+        [mourning]
+        when = [{ is = "dead", at_least = 1 }]
+        options = [{ effects = [] }, { effects = [] }]
         [rest]
         when = []
         options = [{ effects = [{ do = "end-turn" }] }, { effects = [] }]
@@ -295,3 +299,36 @@ def test_a_card_that_ends_the_turn_comes_when_it_is_over_anyway() -> None:
     )
     war.by(Y1, "option:0").by(Y2, "pass").by(B2, "pass").by(Y2, "play:food-1")
     assert Y2 in war.table.waiting  # the next turn is not over with its first action
+
+
+@pytest.mark.rule("WC-XRS-02", "WC-OP-44.a")
+def test_a_bite_settled_after_the_step_still_makes_a_card_due() -> None:
+    war = War(morale=(5, 6)).survivor("A", Y1, "school").survivor("C", Y1).survivor("B", B1)
+    war.dice(Y1, 6).entrance("school", "Z---")
+    war.s.crossroads_deck = ["mourning", "never"]
+    war.run(("begin_turns", [[Y1, B1]])).by(Y1, "pass").by(B1, "pass")
+    war.roll("bite").by(Y1, "attack:A:6").by(Y1, "end").by(B1, "end")
+    assert war.s.graveyard == ["A"]
+    assert (war.asked(Y1).kind, war.s.revealed) == ("crossroads", "mourning")
+
+
+@pytest.mark.rule("WC-XRS-08", "WC-XRS-10", "WC-OP-38.d")
+def test_the_card_of_a_lone_wolf_who_falls_goes_under_the_deck() -> None:
+    war = War(5, morale=(6, 6, 1)).survivor("A", Y1).survivor("B", B1)
+    war.survivor("C", 4, "school", wounds=2).dice(4, 6).entrance("school", "Z---")
+    war.s.crossroads_deck = ["always", "never"]
+    war.run(("begin_turns", [[4]])).do("pass").roll("wound").do("attack:C:6")
+    assert war.s.players[4].out
+    assert war.s.crossroads_deck == ["never", "always"]
+    assert war.s.past_crossroads == []
+
+
+@pytest.mark.rule("WC-XRD-01", "WC-OP-45.b")
+def test_no_card_is_drawn_for_a_lone_wolf_who_has_frozen_to_death() -> None:
+    war = War(5, morale=(6, 6, 1)).survivor("A", Y1).survivor("B", B1)
+    war.survivor("C", 4, frostbite=1, wounds=1)
+    war.s.crossroads_deck = ["always", "never"]
+    war.run(("begin_turns", [[4]]))
+    assert war.s.players[4].out
+    assert war.told("wolf-crossroads") == []
+    assert war.s.crossroads_deck == ["always", "never"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.long_night.conftest import Person
+from tests.games.long_night.conftest import AddCards, Person
 
 from .scene import B1, B2, BLUE, Y1, Y2, YELLOW, War
 
@@ -67,6 +67,29 @@ def test_only_the_own_gate_can_be_barricaded() -> None:
     war.acting(Y1, B1).by(Y1, "barricade:A:1", "barricade:A:1")
     assert war.doors(BLUE, 2) == "BB"  # and A on the third space
     assert war.refuses_to(Y1, "barricade:A:1") == "LN-ACT-BARR-03"
+
+
+@pytest.mark.rule("WC-OP-20.d")
+@pytest.mark.parametrize("where", ["here", "yours"])
+def test_nor_do_cards_build_at_another_gate(
+    person: Person, add_cards: AddCards, where: str
+) -> None:
+    effects = f'effects = [{{ do = "barricade", count = 2, where = "{where}" }}]'
+    person("Mason", ability=f"{{ die = 1, {effects} }}")
+    add_cards("items", f'planks = {{ kind = "tool", {effects} }}')
+    war = War().intruder("Mason", Y1, BLUE, 2).survivor("B", B1).dice(Y1, 1, 1)
+    war.hand(Y1, "planks").acting(Y1, B1).by(Y1, "ability:Mason:1")
+    assert war.doors(BLUE, 2) == "BB"  # and the mason on the third space
+    assert war.refuses_to(Y1, "ability:Mason:1") == "LN-ACT-BARR-03"
+    assert "play:planks" not in war.offered(Y1)
+
+
+@pytest.mark.rule("WC-OP-20.d")
+def test_of_several_own_gates_one_is_chosen(add_cards: AddCards) -> None:
+    add_cards("items", 'mine = { kind = "tool", effects = [{ do = "trap", where = "yours" }] }')
+    war = War().intruder("A", Y1, BLUE, 2).intruder("C", Y1, BLUE, 5).survivor("B", B1)
+    war.hand(Y1, "mine").acting(Y1, B1).by(Y1, "play:mine")
+    assert war.offered(Y1) == {"door:2", "door:5"}
 
 
 @pytest.mark.rule("WC-ACT-ATK-02")

@@ -229,3 +229,51 @@ def test_variants_of_one_colony_are_not_offered() -> None:
     assert not war.s.config.cooperative
     assert not war.s.config.elimination
     assert not {"wolf", "lone-wolf"} & {setting.name for setting in LONG_NIGHT.settings}
+
+
+@pytest.mark.rule("WC-KEEP-04")
+def test_who_hands_off_what_keeps_him_alive_dies_of_his_wounds() -> None:
+    war = War().survivor("A", Y1, wounds=3, items=("riot-vest",)).survivor("C", Y2)
+    war.survivor("D", Y1).survivor("B", B1).acting(Y1, B1).by(Y1, "hand:A:riot-vest:C")
+    assert war.s.graveyard == ["A"]
+    assert [item.id for item in war.s.survivors["C"].items] == ["riot-vest"]
+    assert war.morale == (5, 6)
+
+
+@pytest.mark.rule("WC-OP-06.a")
+def test_who_stands_before_the_gates_is_not_in_the_colony(add_cards: AddCards) -> None:
+    add_cards(
+        "crossroads",
+        """
+        [beds]
+        when = [{ is = "survivors", where = "colony", at_least = 2 }]
+        options = [{ effects = [] }, { effects = [] }]
+        """,
+    )
+    war = War().survivor("A", Y1).intruder("B", B1, "yellow").fate(Y1, "beds", Y2)
+    war.paired(Y1, B1).run(("look_at_fates", []))
+    assert war.s.triggered == [[], []]
+    war.survivor("C", Y2).run(("look_at_fates", []))
+    assert war.s.triggered == [["*"], []]
+
+
+@pytest.mark.rule("WC-OP-06.a")
+def test_other_players_are_those_of_the_own_colony(add_cards: AddCards) -> None:
+    add_cards(
+        "crossroads",
+        """
+        [envy]
+        when = [{ is = "largest-group" }]
+        options = [{ effects = [] }, { effects = [] }]
+        """,
+    )
+    war = War(5).survivor("A", Y1).survivor("C", Y1).survivor("D", Y2).fate(Y1, "envy", Y2)
+    for name in "BEF":
+        war.survivor(name, B1)
+    war.paired(Y1, B1).run(("look_at_fates", []))
+    assert war.s.triggered == [["*"], []]
+    # what a Lone Wolf wants is more than anybody at the table has
+    for name in ("G", "H", "milo", "hester"):
+        war.survivor(name, war.wolf)
+    war.missions("the-bigger-pack").acting(war.wolf)
+    assert war.refuses("claim:the-bigger-pack") == "WC-OP-36.b"

@@ -140,6 +140,15 @@ def test_fleeing_unhurt_is_a_mission(face: str, complete: bool) -> None:
     assert bool(war.s.players[WOLF].completed) is complete
 
 
+@pytest.mark.rule("WC-OP-36.b")
+@pytest.mark.parametrize(("face", "complete"), [("blank", True), ("wound", False)])
+def test_an_old_wound_was_not_got_by_fleeing(face: str, complete: bool) -> None:
+    war = War(5).survivor("H", WOLF, "gas", wounds=1).survivor("G", WOLF, "gas")
+    war.survivor("A", Y1, "gas").survivor("B", B1, "gas").missions("not-my-quarrel")
+    war.battle("gas").roll(face, "blank").do("flee", "flee:H:den")
+    assert bool(war.s.players[WOLF].completed) is complete
+
+
 @pytest.mark.rule("WC-OP-36.b", "WC-OP-26.b")
 @pytest.mark.parametrize(("his", "complete"), [(2, True), (1, False)])
 def test_two_cards_for_a_crisis_that_is_prevented(his: int, complete: bool) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.long_night.conftest import AddCards
+
 from .scene import B1, B2, BLUE, Y1, Y2, YELLOW, War
 
 pytestmark = pytest.mark.usefixtures("plain_people")
@@ -110,6 +112,40 @@ def test_who_is_sent_home_always_fits() -> None:
     assert war.s.room(BLUE) == 0
     war.moving(Y1, B1).roll("blank").by(Y1, "oust:A:gas:B")
     assert war.place("B") == BLUE
+
+
+@pytest.mark.rule("WC-OP-21.h", "WC-OP-51.a", "WC-OP-51.b")
+@pytest.mark.parametrize("effect", ["travel", "put"])
+def test_a_card_brings_one_home_though_it_is_full(add_cards: AddCards, effect: str) -> None:
+    what = '"travel"' if effect == "travel" else '"put", who = "yours", where = "any"'
+    add_cards("items", f'sledge = {{ kind = "tool", effects = [{{ do = {what} }}] }}')
+    war = War().survivor("A", Y1, "school").survivor("B", B1).hand(Y1, "sledge", "sledge")
+    war.yellow.helpless = 24
+    assert war.s.room(YELLOW) <= 0
+    war.acting(Y1, B1).by(Y1, "play:sledge")
+    places = {*war.s.town, YELLOW} - {"school"}  # and not the gates of the enemy
+    assert war.offered(Y1) == {f"place:{place}" for place in places}
+    war.by(Y1, f"place:{YELLOW}")
+    assert war.place("A") == YELLOW
+
+
+@pytest.mark.rule("WC-OP-21.h", "WC-OP-51.a")
+def test_home_is_open_to_a_card_though_every_place_is_full(add_cards: AddCards) -> None:
+    add_cards("items", 'sledge = { kind = "tool", effects = [{ do = "travel" }] }')
+    war = War().survivor("A", Y1, "school").survivor("B", B1).hand(Y1, "sledge")
+    war.yellow.helpless = 24
+    for place in war.s.town:
+        war.s.places[place].spaces = 0
+    war.acting(Y1, B1).by(Y1, "play:sledge")
+    assert war.place("A") == YELLOW
+
+
+@pytest.mark.rule("WC-OP-51.a", "WC-LW-DEN-03")
+def test_a_full_den_is_not_open_to_a_card(add_cards: AddCards) -> None:
+    add_cards("items", 'sledge = { kind = "tool", effects = [{ do = "travel" }] }')
+    war = War(5).survivor("A", Y1).survivor("B", B1).full_den().survivor("C", 4, "school")
+    war.hand(4, "sledge").acting(4).do("play:sledge", "move:C")
+    assert "place:den" not in war.options()
 
 
 @pytest.mark.rule("WC-OP-21.h")

@@ -44,11 +44,13 @@ def test_without_a_friend_in_the_colony_the_cards_are_gone() -> None:
     assert war.idle
 
 
-@pytest.mark.rule("WC-DTH-04")
-def test_a_bite_at_the_gates_leaves_the_cards_to_the_colony_too() -> None:
+@pytest.mark.rule("WC-DTH-02", "WC-DTH-04")
+def test_a_bite_at_the_gates_leaves_the_cards_to_the_colony_before_it_spreads() -> None:
     war = at_the_gates().roll("bite").run(("expose_again", ["H", 1]))
-    war.roll("blank").do("roll", "equip:B", "equip:B")
+    war.do("equip:B", "equip:B")
     assert carried(war, "B") == [["deer-rifle", "broom"]]
+    war.roll("blank").do("roll")
+    assert war.s.graveyard == ["H"]
 
 
 @pytest.mark.rule("WC-DTH-04", "WC-OP-07.c")

@@ -157,6 +157,15 @@ def test_closed_roads_are_closed_to_who_flees_as_well() -> None:
     assert war.options() == {f"flee:B:{place}" for place in war.s.town if place != "police"}
 
 
+@pytest.mark.rule("WC-LW-RUL-15", "WC-OP-38.g")
+def test_but_not_by_a_crisis() -> None:
+    war = War(5).full_den().survivor("A", Y1, "police").survivor("B", WOLF, "police")
+    war.survivor("C", B1, "police")
+    war.s.snowed_in = war.s.round
+    war.battle("police").do("flee")
+    assert {"flee:B:yellow:1", "flee:B:blue:6"} <= war.options()
+
+
 @pytest.mark.rule("WC-OP-38.f", "WC-LW-MOR-02")
 def test_who_is_lost_in_a_battle_fights_to_its_end() -> None:
     war = War(5, morale=(6, 6, 1), bullets=(0, 1)).survivor("A", Y1, "police")
@@ -182,6 +191,23 @@ def test_nobody_comes_to_a_lone_wolf_who_fell_with_the_last_of_his() -> None:
     assert war.s.players[WOLF].out
     assert war.s.players[WOLF].group == []
     assert war.s.survivor_deck == ["E"]
+
+
+@pytest.mark.rule("WC-LW-MOR-02", "WC-OP-38.f")
+def test_who_falls_is_not_asked_for_another_leader() -> None:
+    war = War(5, morale=(6, 6, 1)).survivor("C", WOLF, "school", wounds=2)
+    war.survivor("D", WOLF).survivor("E", WOLF).run(("suffer", ["C", "wound", 1]))
+    assert war.idle
+    assert war.s.players[WOLF].out
+
+
+@pytest.mark.rule("WC-LW-MOR-02", "WC-OP-38.f", "WC-KEEP-02")
+def test_a_bite_by_which_he_falls_spreads_to_those_who_are_left() -> None:
+    war = War(5, morale=(6, 6, 1)).survivor("B", Y1, "school").survivor("E", Y1)
+    war.survivor("C", WOLF).survivor("A", WOLF, "school").moving(WOLF)
+    war.roll("bite").do("move:C:school")
+    assert war.s.players[WOLF].out
+    assert (war.table.waiting, war.ask.facts["survivor"]) == ([Y1], "B")
 
 
 @pytest.mark.rule("WC-LW-MOR-03", "WC-OP-38.d")

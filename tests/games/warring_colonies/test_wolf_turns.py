@@ -183,6 +183,43 @@ def test_who_comes_for_his_last_one_comes_to_the_den() -> None:
 # -- the crisis ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WC-LW-RUL-15")
+def test_a_crisis_closes_the_roads_to_all_but_him() -> None:
+    war = War(5, morale=(5, 6, 4)).survivor("A", Y1).survivor("B", B1).survivor("C", WOLF)
+    war.crisis("snowed-in").run(("resolve_war_crisis", []))
+    war.s.round += 1
+    war.moving(Y1, B1)
+    assert war.refuses_to(Y1, "move:A:blue:1") == "WC-OP-31.a"
+    war.moving(WOLF)
+    assert {"move:C:yellow:1", "move:C:blue:1"} <= war.offered(WOLF)
+    assert [war.seen(viewer).roads_closed for viewer in (Y1, B1, WOLF, None)] == [
+        True, True, False, True,
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("WC-LW-RUL-04")
+def test_a_card_of_his_own_turn_closes_them_to_him_too(add_cards: AddCards) -> None:
+    add_cards("items", 'flare = { kind = "tool", effects = [{ do = "close-roads" }] }')
+    war = War(5).survivor("A", Y1).survivor("B", B1).survivor("C", WOLF).hand(WOLF, "flare")
+    war.acting(WOLF).do("play:flare")
+    war.s.round += 1
+    war.moving(WOLF)
+    assert war.refuses_to(WOLF, "move:C:yellow:1") == "WC-OP-31.a"
+
+
+@pytest.mark.rule("WC-OP-38.g", "WC-LW-RUL-07")
+def test_who_is_sent_home_by_a_card_to_a_full_den_goes_elsewhere(add_cards: AddCards) -> None:
+    add_cards(
+        "items", 'whistle = { kind = "tool", effects = [{ do = "send-home", who = "yours" }] }'
+    )
+    war = War(5).survivor("A", Y1).survivor("B", B1).full_den().intruder("C", WOLF, "yellow")
+    war.hand(WOLF, "whistle").acting(WOLF).do("play:whistle")
+    assert war.ask.kind == "newcomer"
+    assert war.offered(WOLF, "settle:C:den") == war.offered(WOLF, "settle:C:yellow") == set()
+    war.do("settle:C:blue:2")
+    assert (war.place("C"), war.s.room("den")) == ("blue", 0)
+
+
 @pytest.mark.rule("WC-LW-RUL-14", "WC-LW-RUL-15", "WC-OP-26.b")
 @pytest.mark.parametrize("added", [4, 5])
 def test_he_adds_cards_that_count_and_no_crisis_strikes_him(added: int) -> None:

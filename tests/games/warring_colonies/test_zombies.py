@@ -51,7 +51,7 @@ def test_intruders_are_not_fed_but_they_draw_zombies() -> None:
     war.intruder("F", B1, "yellow", 6).intruder("G", B1, "yellow", 6).intruder("H", Y2, "blue")
     war.yellow.helpless, war.yellow.unruly, war.yellow.food = 2, 1, 6
     war.blue.food = 3
-    war.run(
+    war.roll(0).run(
         ("feed_all", []), ("begin_battles", []), ("war_waste", []), ("resolve_war_crisis", []),
         ("add_bullets", []), ("zombies_gather", []),
     )  # fmt: skip

@@ -42,7 +42,7 @@ def is_due(s: S, card: CrossroadsCard, seat: int) -> bool:
     A card that would bring people to a full colony stays hidden (LN-XR-13), and so does one about
     a survivor who has died meanwhile (OP-33).
     """
-    c = Context(seat)
+    c = Context(seat, ref=f"crossroads/{card.id}")
     if not all(each.holds(s, c) for each in card.when):
         return False
     if not s.players[seat].group:

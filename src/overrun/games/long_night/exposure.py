@@ -43,8 +43,8 @@ def expose(t: T, name: str) -> None:
 def bite(t: T, name: str) -> None:
     """A bite kills, and spreads (LN-BITE-01). Call it last."""
     place = t.state.survivors[name].place
-    kill(t, name, BITE)
-    t.then(bite_spreads, place)  # before whoever comes instead has arrived (OP-86)
+    # before whoever comes instead has arrived (OP-86)
+    kill(t, name, BITE, then=("bite_spreads", [place]))
 
 
 @task
@@ -72,8 +72,7 @@ def bite_spreads(t: T, place: str) -> Flow[None]:
     face = s.chance.pick(FACES)
     t.tell("bite-rolled", survivor=name, seat=seat, face=face)
     if face != BLANK:
-        kill(t, name, BITE)
-        t.then(bite_spreads, place)
+        kill(t, name, BITE, then=("bite_spreads", [place]))
 
 
 # -- frostbite ---------------------------------------------------------------------------------

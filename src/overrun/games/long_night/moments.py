@@ -29,6 +29,7 @@ Moment = Literal[
     "searched",  # a search is over, the kept card is in hand: survivor
     "stage-done",  # a stage of a story that leads on is complete
     "exiled",  # a player has been exiled: seat
+    "gone",  # somebody has died or left, before anything comes of it: survivor
 ]
 
 Turn = Literal[
@@ -38,6 +39,7 @@ Turn = Literal[
     "bite",  # a survivor was bitten: survivor
     "full-door",  # a zombie comes to a full entrance without defences: place, number of the door
     "placed",  # a new survivor joins: seat, name
+    "sent-home",  # a survivor is to go back to its colony: survivor
     "search",  # a search has begun, and its question is due: seat
 ]
 """What a module may do in another way than the base game does."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option
+from overrun.core.state import Step
 from overrun.core.table import Play
 from overrun.games.long_night.cards import SIDE_EFFECT, library
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.modifiers import amount, deadly
-from overrun.games.long_night.moments import instead
+from overrun.games.long_night.moments import instead, step_in
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Colony, LongNightState, Survivor
 
@@ -57,11 +58,12 @@ def hurt(t: T, name: str, kind: str, count: int = 1) -> None:
 # -- death and loss ----------------------------------------------------------------------------
 
 
-def kill(t: T, name: str, cause: str) -> None:
+def kill(t: T, name: str, cause: str, *, then: Step | None = None) -> None:
     """A survivor dies (LN-SKILL-05 to -08): to the graveyard, and morale falls.
 
     Who leads now, or who comes instead, is settled by tasks that run as soon as the current one
-    has ended: call this last, after putting on the agenda what comes later.
+    has ended, and ``then`` before them: call this last, after putting on the agenda what comes
+    later.
     """
     s = t.state
     v = s.survivors[name]
@@ -73,6 +75,9 @@ def kill(t: T, name: str, cause: str) -> None:
     if not s.players[v.owner].exiled:
         change_morale(t, s.home(v.owner), -1, "death")  # LN-SKILL-06, LN-EXILE-11
     _after_loss(t, v)
+    if then is not None:
+        t.plan(then)
+    step_in(t, "gone", v)
 
 
 def lose(t: T, name: str) -> None:
@@ -83,6 +88,7 @@ def lose(t: T, name: str) -> None:
     s.gone.append(name)
     _take_off(t, v)
     _after_loss(t, v)
+    step_in(t, "gone", v)
 
 
 def _take_off(t: T, v: Survivor) -> None:

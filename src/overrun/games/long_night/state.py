@@ -431,6 +431,10 @@ class LongNightState(State, kw_only=True):
         own = self.home(seat)
         return [colony.place for colony in self.colonies if colony is not own]
 
+    def close_roads(self, *, by_crisis: bool) -> None:
+        """In the next round nobody may go to the colony of others."""
+        self.roads_closed = self.round + 1
+
     def draws(self, colony: Colony) -> int:
         """The strangers at the gates of a colony who draw zombies as its people do."""
         return sum([len(door.intruders) for door in self.places[colony.place].doors])
@@ -469,6 +473,11 @@ class LongNightState(State, kw_only=True):
         finds a place elsewhere if there is none (WC-LW-RUL-12)."""
         home = self.home(seat)
         return home.den or self.room(home.place) > 0
+
+    def is_open_home(self, place: str, seat: int) -> bool:
+        """Whether this is the home of a player's survivors, and takes them in although all its
+        spaces are taken (WC-OP-21.h)."""
+        return False
 
     @property
     def seats(self) -> range:

@@ -64,12 +64,14 @@ def choose_defence(t: T, place: str, number: int) -> Flow[None]:
 
 
 def overrun(t: T, place: str) -> None:
-    """Somebody dies: the survivor of lowest influence, or a helpless one (LN-ZADD-07 to -11)."""
+    """Somebody dies: the survivor of lowest influence, or a helpless one (LN-ZADD-07 to -11); who
+    lies on its side only if nobody else is there (WC-OP-18.g)."""
     s = t.state
     t.tell("overrun", place=place)
     here = s.places[place]
     if here.survivors:
-        kill(t, s.lowest(here.survivors), OVERRUN)
+        standing = [v.id for v in s.at(place) if not v.bitten]
+        kill(t, s.lowest(standing or here.survivors), OVERRUN)
     elif colony := s.colony_at(place):
         kill_helpless(t, colony)
     elif here.bandits:

@@ -7,7 +7,7 @@ from overrun.core.reason import Fact, Option, Reason
 from overrun.core.table import Play
 from overrun.games.long_night.cards import DEN, WAR, library
 from overrun.games.long_night.ending import change_morale
-from overrun.games.long_night.moments import takes_over
+from overrun.games.long_night.moments import during, takes_over
 from overrun.games.long_night.people import WOUND, hurt, put
 from overrun.games.long_night.state import Item, Survivor
 from overrun.games.long_night.zombies import add_zombies
@@ -42,8 +42,9 @@ def begin_battles(t: T) -> None:
     s = t.state
     s.step, s.bereaved = BATTLES, []
     homes = [side.place for side in s.sides]
-    both = all(is_contested(s, place) for place in homes)
-    if both or s.sides[0].morale != s.sides[1].morale:  # no die for an order that nobody needs
+    # no die for an order that nobody needs; but who falls back from one may have to fight at home
+    fought = any(is_contested(s, place) for place in homes) and all(map(s.guests, s.sides))
+    if fought or s.sides[0].morale != s.sides[1].morale:
         homes = [s.colonies[number].place for number in weaker_first(t)]
     town = sorted(s.town, key=lambda place: library().places[place].number)
     s.battles = [*homes, *town]
@@ -372,13 +373,18 @@ def check_undefended(t: T) -> None:
 @takes_over("equipment", WAR)
 def spoils(t: T, v: Survivor, items: list[str]) -> bool:
     """Who dies at the gates of a colony leaves everything to its leader (WC-DTH-01 to -04)."""
-    s = t.state
-    colony = s.colony_at(v.place)
+    colony = t.state.colony_at(v.place)
     if colony is None or v.at_home:
         return False
     t.tell("spoils", seat=colony.first, survivor=v.id, items=items, colony=colony.place)
-    t.then(take_spoils, colony.place, items)
     return True
+
+
+@during("gone", WAR)
+def leave_spoils(t: T, v: Survivor) -> None:
+    """They are shared out at once, before anything else comes of the death (WC-DTH-02)."""
+    if v.items and t.state.colony_at(v.place) is not None and not v.at_home:
+        t.then(take_spoils, v.place, [item.id for item in v.items])
 
 
 @task

@@ -47,7 +47,7 @@ def change_war_morale(t: T, colony: Colony, by: int, cause: str) -> bool:
         if not t.state.has(FIGHT_ON):
             end_war(t, FALLEN)
     elif not is_fighting(t.state):
-        t.then(remove_wolf)
+        remove_wolf(t)  # at once, before anything else is asked of him (WC-OP-38.f)
     return True
 
 

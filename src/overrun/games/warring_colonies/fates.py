@@ -34,7 +34,7 @@ def draw_fates(t: T) -> None:
     for seat in s.pair:
         if seat != s.wolf:
             draw_crossroads(t, seat)
-        elif s.crossroads_deck:
+        elif s.crossroads_deck and s.wolf_plays:
             player = s.players[seat]
             player.crossroads, player.holder = s.crossroads_deck.pop(0), UNSEEN
             t.tell("wolf-crossroads", seat=seat)
@@ -68,11 +68,12 @@ def met_by(s: S, seat: int, name: str) -> list[str]:
 
 @task
 def resolve_fates(t: T) -> None:
-    """All cards that became due, the stronger colony's first; the others go back (WC-XRS-01 to
-    -10, WC-OP-44.f, .g)."""
+    """All cards that became due, the stronger colony's first; the others go back, and so does that
+    of a Lone Wolf who is out (WC-XRS-01 to -10, WC-OP-44.f, .g)."""
     s = t.state
     s.step = RESOLVING
     due = [seat for place, seat in enumerate(s.pair) if s.triggered[place]]
+    due = [seat for seat in due if not s.players[seat].out]
     for seat in s.pair:
         if seat not in due:
             return_crossroads(t, seat)
@@ -88,7 +89,7 @@ def read_fate(t: T, seat: int) -> None:
     s = t.state
     player = s.players[seat]
     name, player.crossroads = player.crossroads, ""
-    if not name or player.out:
+    if not name:
         return
     holder = None if player.holder == UNSEEN else player.holder
     t.tell("crossroads", seat=seat, crossroads=name, holder=holder, reveals=True)

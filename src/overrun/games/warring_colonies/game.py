@@ -29,8 +29,8 @@ from overrun.games.warring_colonies.state import (
 from overrun.games.warring_colonies.view import WarView, resample, view
 
 MINUTES = 120  # WC-SIM-03
-CHOICE = 60  # WC-OP-17.b, WC-OP-02.f
-ANSWER = 20  # WC-OP-15.j
+CHOICE = 60  # WC-OP-17.b, WC-OP-02.f, WC-OP-15.p
+ANSWER = 20  # WC-OP-15.j, .p
 TIMED = ("tactics", "bid", "elect", "battle-hit", "share-wounds", "wolf-battle")
 """Choices of leaders, and of the Lone Wolf before a battle, for which a minute must do."""
 
@@ -135,7 +135,8 @@ class WarringColonies(Game[WarState]):
 
     def clock(self, state: WarState, ask: Ask) -> Clock | None:
         """Two minutes from the moment the other has finished, or from the start in a quick game;
-        less for choices that both make in secret (WC-SIM-03, WC-QCK-01, WC-OP-15, -17)."""
+        less for choices that both make in secret, and for answers for which the other one has to
+        wait (WC-SIM-03, WC-QCK-01, WC-OP-15, -17)."""
         if state.config.turns != SIMULTANEOUS:
             return None
         if ask.kind in TIMED:
@@ -144,8 +145,11 @@ class WarringColonies(Game[WarState]):
             return None
         runs = bool(state.done) or state.config.quick
         actions = f"actions-{state.asked_from}" if runs else ""
-        if ask.seat not in state.pair or ask.kind == "request":
-            return Clock(f"{ask.kind}-{ask.number}", ANSWER, within=actions)
+        others = [seat for seat in state.pair if seat not in (ask.seat, *state.done)]
+        if others and not ask.since:  # they cannot go on before this is answered
+            hurry = runs or ask.seat not in state.pair or ask.kind == "request"
+            seconds = ANSWER if hurry else CHOICE
+            return Clock(f"{ask.kind}-{ask.number}", seconds, within=actions)
         return Clock(actions, MINUTES) if runs else None
 
     def default(self, state: WarState, ask: Ask) -> Option:

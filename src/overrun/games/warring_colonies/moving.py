@@ -129,7 +129,7 @@ def movement_options(s: S, seat: int) -> list[Option]:
 
 def foreign(s: S, seat: int) -> list[str]:
     """The colonies at whose gates this player's survivors may stand (WC-MOV-20, WC-LW-RUL-04)."""
-    if s.roads_are_closed:
+    if s.roads_closed_to(seat):
         return []
     return [colony.place for colony in s.enemies(seat)]
 
@@ -226,7 +226,7 @@ def _check_place(s: S, v: Survivor, place: str, door: str = "") -> Reason | None
 
 
 def _check_gate(s: S, v: Survivor, place: str, door: str) -> Reason | None:
-    if s.roads_are_closed:
+    if s.roads_closed_to(v.owner):
         return ROADS_CLOSED
     doors = s.places[place].doors
     if not door:
@@ -253,7 +253,7 @@ def _check_oust(s: S, seat: int, name: str, place: str, other: str) -> Reason | 
     if place == DEN:
         return NOT_THE_DEN
     if place in GATES:
-        if s.roads_are_closed:
+        if s.roads_closed_to(seat):
             return ROADS_CLOSED
         if s.places[place].empty > 0:
             return NOT_FULL

@@ -59,6 +59,7 @@ def begin_turns(t: T, seats: list[int]) -> None:
         begin_movement,
         begin_actions,
         settle_bites,
+        look_at_fates,  # the bites, too, were of this turn (WC-XRS-02)
         resolve_fates,
         ("end_turns", []),
     )

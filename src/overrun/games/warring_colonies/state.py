@@ -77,6 +77,8 @@ class WarState(LongNightState, kw_only=True):
     mission_deck: list[str] = []
     swapped: bool = False
     """A mission was exchanged this round (WC-LW-MIS-02)."""
+    snowed_in: int = 0
+    """The round in which a crisis has closed the roads, though not to the Lone Wolf."""
 
     pair: list[int] = []
     """Whose turn it is: one of each colony, or the Lone Wolf alone (WC-TERM-08). The first of them
@@ -140,10 +142,21 @@ class WarState(LongNightState, kw_only=True):
         """Whether there is a Lone Wolf, and he is still in the game."""
         return self.wolf is not None and not self.players[self.wolf].out
 
-    @property
-    def roads_are_closed(self) -> bool:
-        """Whether nobody may go to the colony of others in this round."""
-        return self.roads_closed == self.round
+    def close_roads(self, *, by_crisis: bool) -> None:
+        if by_crisis:
+            self.snowed_in = self.round + 1
+        else:
+            super().close_roads(by_crisis=False)
+
+    def roads_closed_to(self, seat: int) -> bool:
+        """Whether this player's survivors may not go to the colony of others in this round; what a
+        crisis does is not done to a Lone Wolf (WC-LW-RUL-15)."""
+        snowed_in = self.snowed_in == self.round and seat != self.wolf
+        return snowed_in or self.roads_closed == self.round
+
+    def is_open_home(self, place: str, seat: int) -> bool:
+        home = self.home(seat)
+        return place == home.place and not home.den
 
     def is_active(self, seat: int) -> bool:
         return seat in self.pair

@@ -98,7 +98,7 @@ def view(s: S, viewer: Viewer) -> WarView:
             if player.search is not None
         ],
         holds={str(at): player.crossroads for at, player in held if player.holder == viewer},
-        roads_closed=s.roads_are_closed,
+        roads_closed=s.roads_closed_to(seat),
         battle=s.battle,
         battles=s.battles,
     )

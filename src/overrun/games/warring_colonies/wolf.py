@@ -47,7 +47,7 @@ def havens(s: S, leaving: str = "") -> list[tuple[str, ...]]:
     that he leaves, the gates of the colonies too (WC-OP-38.g); the den itself, if there is none
     (WC-OP-39.e)."""
     found: list[tuple[str, ...]] = [(place,) for place in s.town if s.room(place) > 0]
-    for colony in () if s.roads_are_closed else s.sides:
+    for colony in () if s.roads_closed_to(s.den.first) else s.sides:
         doors = s.places[colony.place].doors
         found += [
             (colony.place, FACES[number + 1]) for number, door in enumerate(doors) if door.empty > 0
@@ -70,6 +70,16 @@ def stray(t: T, name: str) -> Flow[None]:
     options: list[Option] = [("settle", name, *spot) for spot in havens(t.state, v.place)]
     choice = yield Ask(v.owner, "newcomer", options, {"survivor": name})
     _stand(t, *choice[1:])
+
+
+@takes_over("sent-home", WOLF)
+def send_astray(t: T, name: str) -> bool:
+    """Who is to go back to a full den goes elsewhere (WC-OP-38.g)."""
+    s = t.state
+    if s.survivors[name].home != DEN or s.room(DEN) > 0:
+        return False
+    t.then(stray, name)
+    return True
 
 
 @takes_over("placed", WOLF)
@@ -115,7 +125,7 @@ def choose_side(t: T) -> Flow[None]:
     choice = yield Ask(s.wolf, "wolf-battle", options, {"place": battle.place})
     if choice[0] == "flee":
         t.tell("wolf-flees", seat=s.wolf, place=battle.place)
-        t.then(flee, here, [])
+        t.then(flee, here, {})
         return
     places = [side.place for side in s.sides]
     battle.support = places.index(choice[1])
@@ -124,9 +134,9 @@ def choose_side(t: T) -> Flow[None]:
 
 
 @task
-def flee(t: T, names: list[str], gone: list[str]) -> Flow[None]:
+def flee(t: T, names: list[str], gone: dict[str, int]) -> Flow[None]:
     """One after another in his order, to the den while it has room, each with an exposure roll
-    (WC-LW-BAT-02 to -04, WC-OP-39)."""
+    (WC-LW-BAT-02 to -04, WC-OP-39). Those who are gone are known with the wounds that they had."""
     s = t.state
     battle, seat = s.battle, s.wolf
     assert battle is not None
@@ -137,7 +147,10 @@ def flee(t: T, names: list[str], gone: list[str]) -> Flow[None]:
     if s.players[seat].out:
         return
     if not names:
-        if gone and all(name in s.survivors and not s.survivors[name].hurt for name in gone):
+        if gone and all(
+            name in s.survivors and s.survivors[name].hurt <= wounds
+            for name, wounds in gone.items()
+        ):
             happened(t, "fled-whole")
         return
     spots: list[tuple[str, ...]] = [(DEN,)]
@@ -146,5 +159,6 @@ def flee(t: T, names: list[str], gone: list[str]) -> Flow[None]:
     options: list[Option] = [("flee", name, *spot) for name in names for spot in spots]
     choice = yield Ask(seat, "flee", options, {"place": battle.place})
     name, place, *door = choice[1:]
-    t.then(flee, [each for each in names if each != name], [*gone, name])
+    gone = {**gone, name: s.survivors[name].hurt}
+    t.then(flee, [each for each in names if each != name], gone)
     travel(t, name, place, int(door[0]) - 1 if door else None)

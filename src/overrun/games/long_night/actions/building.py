@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import (
@@ -68,11 +70,15 @@ def barricade(t: T, seat: int, name: str, die: str) -> Flow[None]:
             build(t, seat, v.place, number)
 
 
-def ask_door(s: S, seat: int, place: str, purpose: str) -> Flow[int]:
+def ask_door(
+    s: S, seat: int, place: str, purpose: str, among: Sequence[int] | None = None
+) -> Flow[int]:
     """An entrance with an empty space, as the player likes (LN-ACT-BARR-04)."""
     doors = s.places[place].doors
     options: list[Option] = [
-        ("door", FACES[number + 1]) for number, door in enumerate(doors) if door.empty > 0
+        ("door", FACES[number + 1])
+        for number, door in enumerate(doors)
+        if door.empty > 0 and (among is None or number in among)
     ]
     facts = {"place": place, "purpose": purpose}
     choice = yield Ask(seat, "door", options, {**facts})

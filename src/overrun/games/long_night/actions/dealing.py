@@ -13,6 +13,7 @@ from overrun.games.long_night.actions.playing import (
     play_card,
 )
 from overrun.games.long_night.cards import KINDS, library
+from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.state import Survivor
 
 OWN_SEAT = Reason("LN-ACT-REQ-01", "ask-yourself")
@@ -134,7 +135,7 @@ def check_hand(s: S, seat: int, name: str, item: str, other: str) -> Reason | No
 
 def hand(t: T, seat: int, name: str, item: str, other: str) -> None:
     """An equipped item passes to another survivor at the same place; what was used this round
-    stays used (LN-ACT-HAND-01 to -05, OP-36)."""
+    stays used (LN-ACT-HAND-01 to -05, OP-36). Call it last: it may have kept the giver alive."""
     s = t.state
     giver, taker = s.survivors[name], s.survivors[other]
     passed = next(each for each in giver.items if each.id == item)
@@ -142,3 +143,4 @@ def hand(t: T, seat: int, name: str, item: str, other: str) -> None:
     taker.items.append(passed)
     note(t, seat, "hand-off", name, giver.place, library().items[item].kind)
     t.tell("handed", seat=seat, survivor=name, item=item, other=other)
+    die_of_wounds(t, giver)  # LN-SKILL-02

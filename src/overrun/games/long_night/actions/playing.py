@@ -14,6 +14,7 @@ from overrun.games.long_night.actions.base import (
     note,
 )
 from overrun.games.long_night.cards import SIDE_EFFECT, library
+from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Contribution, Item, Survivor
@@ -148,7 +149,8 @@ def is_wanted(s: S, item: str) -> bool:
 
 
 def add(t: T, seat: int, item: str, name: str = "") -> None:
-    """A card joins the crisis face down; it is not played (LN-ACT-CRISIS-01 to -06)."""
+    """A card joins the crisis face down; it is not played (LN-ACT-CRISIS-01 to -06). Call it last:
+    it may have kept somebody alive."""
     s = t.state
     if name:
         v = s.survivors[name]
@@ -168,6 +170,8 @@ def add(t: T, seat: int, item: str, name: str = "") -> None:
     s.added.append(Contribution(seat, item))
     s.players[seat].count("added")
     note(t, seat, "contribute", name, "", library().items[item].kind if name else "")
+    if name:
+        die_of_wounds(t, s.survivors[name])  # LN-SKILL-02
 
 
 # -- the main objective ------------------------------------------------------------------------

@@ -147,12 +147,16 @@ class NoiseIs(Within, frozen=True, kw_only=True):
 
 @means("survivors")
 class SurvivorsAre(Within, frozen=True, kw_only=True):
-    """Survivors at a place, ``outside`` or ``everywhere``; helpless ones do not count."""
+    """Survivors at a place, ``outside`` or ``everywhere``; helpless ones do not count, nor in the
+    colony those who stand before its gates (WC-OP-06.a)."""
 
     where: str = "everywhere"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(len(place.survivors) for place in places_of(s, c, self.where))
+        found = places_of(s, c, self.where)
+        if self.where == COLONY:
+            return sum(v.at_home for place in found for v in s.at(place.id))
+        return sum(len(place.survivors) for place in found)
 
 
 @means("dead")

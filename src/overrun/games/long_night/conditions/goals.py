@@ -89,13 +89,15 @@ class Group(Within, frozen=True, kw_only=True):
 
 @means("largest-group")
 class LargestGroup(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
-    """Nobody has as many survivors as you; by so many at least."""
+    """Nobody has as many survivors as you; by so many at least. On a card that is played or read,
+    nobody of your own colony (WC-OP-06.a)."""
 
     by: int = 1
 
     def holds(self, s: S, c: Context) -> bool:
         own = len(s.players[c.seat].group)
-        others = [len(s.players[seat].group) for seat in s.seats if seat != c.seat]
+        rivals = s.clockwise(c.seat) if c.ref else s.seats  # a mission or a secret has no ref
+        others = [len(s.players[seat].group) for seat in rivals if seat != c.seat]
         return own - max(others, default=0) >= self.by
 
 

@@ -126,8 +126,7 @@ class Barricade(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True)
         return _check_space(s, c, self.where, self.count)
 
     def run(self, t: T, c: Context) -> Flow[None]:
-        found = yield from chosen_places(t, c, self.word, self.where, _has_space)
-        t.plan(*(("build_at", [c.seat, place, self.count, False]) for place in found))
+        yield from _build(t, c, self, trap=False)
 
 
 @does("trap")
@@ -141,24 +140,51 @@ class Trap(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         return _check_space(s, c, self.where, self.count)
 
     def run(self, t: T, c: Context) -> Flow[None]:
-        found = yield from chosen_places(t, c, self.word, self.where, _has_space)
-        t.plan(*(("build_at", [c.seat, place, self.count, True]) for place in found))
+        yield from _build(t, c, self, trap=True)
 
 
-def _has_space(place: Place) -> bool:
-    return place.empty > 0
+def _build(t: T, c: Context, effect: Barricade | Trap, *, trap: bool) -> Flow[None]:
+    s, where = t.state, effect.where
+    found = yield from chosen_places(
+        t, c, effect.word, where, lambda place: _space(s, c, where, place) > 0
+    )
+    t.plan(
+        *(
+            ("build_at", [c.seat, place, effect.count, trap, _doors(s, c, where, s.places[place])])
+            for place in found
+        )
+    )
+
+
+def _doors(s: S, c: Context, where: Where, place: Place) -> list[int]:
+    """The entrances at which a card builds: all of them; but those who stand at the gates of others
+    build only where they stand (WC-OP-20.d)."""
+    builders = s.of(c.seat) if where == "yours" else []
+    if where == "here" and (v := actor(s, c)):
+        builders = [v]
+    own = [v.door for v in builders if v.place == place.id]
+    if not own or None in own:
+        return list(range(len(place.doors)))
+    return sorted({number for number in own if number is not None})
+
+
+def _space(s: S, c: Context, where: Where, place: Place) -> int:
+    return sum(place.doors[number].empty for number in _doors(s, c, where, place))
 
 
 def _check_space(s: S, c: Context, where: Where, count: int) -> Reason | None:
-    return None if spots(s, c, where, lambda place: place.empty >= count) else NO_SPACE
+    found = spots(s, c, where, lambda place: _space(s, c, where, place) >= count)
+    return None if found else NO_SPACE
 
 
 @task
-def build_at(t: T, seat: int, place: str, count: int, trap: bool) -> Flow[None]:
-    """Barricades or traps at one place, at entrances of the player's choice."""
+def build_at(t: T, seat: int, place: str, count: int, trap: bool, among: list[int]) -> Flow[None]:
+    """Barricades or traps at one place, at some of its entrances, as the player chooses."""
     s = t.state
-    for _ in range(min(count, s.places[place].empty)):
-        number = yield from ask_door(s, seat, place, "trap" if trap else "barricade")
+    doors = s.places[place].doors
+    purpose = "trap" if trap else "barricade"
+    for _ in range(min(count, sum(doors[number].empty for number in among))):
+        number = yield from ask_door(s, seat, place, purpose, among)
         build(t, seat, place, number, trap=trap)
 
 

@@ -364,7 +364,9 @@ class Travel(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
                 continue
             waiting = True
             for place in s.places:  # most often the first one will do
-                if place != v.place and place not in barred and s.room(place) > 0:
+                if place == v.place or place in barred:
+                    continue
+                if s.room(place) > 0 or s.is_open_home(place, c.seat):
                     return None
         return NOWHERE_TO_GO if waiting else HAS_MOVED
 

@@ -14,6 +14,7 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.effects.base import NOBODY, S, T, Who, struck, whom
+from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import put
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.vocabulary import Condition, Context, Effect, does, means
@@ -91,11 +92,12 @@ class EachColony(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
 
 @does("close-roads")
 class CloseRoads(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
-    """In the next round nobody may go to the colony of others."""
+    """In the next round nobody may go to the colony of others; a crisis does not keep a Lone Wolf
+    from it (WC-LW-RUL-15)."""
 
     def run(self, t: T, c: Context) -> None:
-        t.state.roads_closed = t.state.round + 1
-        t.tell("roads-closed", round=t.state.roads_closed)
+        t.state.close_roads(by_crisis=c.ref.startswith("crisis/"))
+        t.tell("roads-closed", round=t.state.round + 1)
 
 
 @does("strip")
@@ -150,7 +152,7 @@ class SendHome(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
 def return_home(t: T, name: str) -> None:
     """One survivor goes back to its colony, where there is always room (WC-OP-21.e)."""
     v = t.state.survivors.get(name)
-    if v is None or v.at_home:
+    if v is None or v.at_home or instead(t, "sent-home", name):
         return
     start = v.place
     put(t, name, v.home)
