@@ -13,7 +13,7 @@ import {
 } from '../src/boards/army-of-the-dead/choices';
 import { floorOf } from '../src/boards/army-of-the-dead/floors';
 import { Chart, type Picture } from '../src/boards/army-of-the-dead/geometry';
-import { placed } from '../src/boards/army-of-the-dead/layout';
+import { placed, rowOf } from '../src/boards/army-of-the-dead/layout';
 import { reelOf } from '../src/boards/army-of-the-dead/reel';
 import { lastRoll } from '../src/boards/army-of-the-dead/rolls';
 import { sceneOf } from '../src/boards/army-of-the-dead/scenes';
@@ -104,6 +104,12 @@ describe('the board', () => {
     expect(floorOf('room', 'kitchen')).toBe('tiles');
     expect(floorOf('street', 'helipad')).toBe('roof');
     expect(floorOf('hall', 'slot-hall')).toBe('hall');
+  });
+
+  test('of many only a few are drawn, beside each other', () => {
+    expect(rowOf('shambler', 2, false, 4)).toEqual([-8.5, 0.5]);
+    expect(rowOf('alpha', 9, false, 4)).toHaveLength(4);
+    expect(rowOf('alpha', 9, true, 4)).toEqual([-5]);
   });
 
   test('pieces stand within their rectangle, smaller the more there are', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Surroundings } from '../src/lib/connection';
 import type { ClientFrame, EventInfo, ServerFrame, Update } from '../src/lib/protocol';
 import { Room } from '../src/lib/room.svelte';
@@ -69,9 +69,11 @@ function update(given: Partial<Update> & { turn?: number; ask?: number }): Updat
   };
 }
 
+const STORY = { chapter: (view: any) => view.turn, breaks: new Set(['phase']) };
+
 function sitDown() {
   const paper = new Paper();
-  const room = new Room('t1', 0, (view) => view.turn, {}, paper);
+  const room = new Room('t1', 0, STORY, {}, paper);
   paper.now.onopen({});
   return { paper, room };
 }
@@ -171,6 +173,50 @@ test('the marker stays at the end of my last turn while I play this one', () => 
   expect(room.marker).toBe(1);
   paper.say(update({ ask: 6, turn: 3, since: 4, events: events(5) }));
   expect(room.marker).toBe(1);
+});
+
+const phase = (...numbers: number[]): EventInfo[] =>
+  numbers.map((number) => ({ number, name: 'phase', facts: {}, text: 'A phase begins.' }));
+
+test('what follows from my last answer is news, what I did is not', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 1, events: events(1, 2) }));
+  room.answer('end');
+  expect(room.answered).toBe(true);
+  const told = [...events(3), ...phase(4), ...events(5)];
+  paper.say(update({ ask: 2, turn: 2, answers: 1, since: 2, events: told }));
+  expect([room.marker, room.turnStart, room.answered]).toEqual([3, 5, false]);
+});
+
+test('what others do before my next turn begins after what I did', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 1, events: events(1) }));
+  room.answer('end');
+  paper.say(update({ turn: 1, answers: 1, since: 1, events: events(2) }));
+  paper.say(update({ turn: 2, answers: 2, since: 1, events: [...phase(3), ...events(4)] }));
+  paper.say(update({ ask: 9, turn: 3, answers: 3, since: 1, events: events(5) }));
+  expect([room.marker, room.turnStart]).toEqual([2, 5]);
+});
+
+test('a page that is loaded again in the middle of my turn knows where it began', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const first = sitDown();
+  first.paper.say(update({ ask: 1, turn: 3, since: 2, events: events(1, 2, 3, 4), reset: true }));
+  first.room.answer('end');
+  first.paper.say(update({ ask: 2, turn: 3, answers: 1, since: 4, events: events(5) }));
+  const again = sitDown();
+  const all = { since: 4, events: events(1, 2, 3, 4, 5), reset: true };
+  again.paper.say(update({ ask: 2, turn: 3, answers: 1, ...all }));
+  const { marker, turnStart, answered, returned } = again.room;
+  expect([marker, turnStart, answered, returned]).toEqual([2, 4, true, false]);
+  const undone = sitDown();
+  undone.paper.say(update({ ask: 2, turn: 3, revision: 1, ...all }));
+  expect([undone.room.marker, undone.room.turnStart]).toEqual([4, 5]);
+  vi.unstubAllGlobals();
 });
 
 test('what was said before one came is no news, what is said then is', () => {

@@ -47,6 +47,17 @@ class City(Desk):
         while self.page.locator("[data-continue]").count():
             self.press(self.page.locator("[data-continue]"))
 
+    def take(self, option: str) -> None:
+        if option.split(":")[0] in ("discard", "drop") and ":" in option:
+            self.unfold()
+        super().take(option)
+
+    def unfold(self) -> None:
+        """Show the answers that are seldom wanted."""
+        folded = self.panel.locator("details:has([data-option]):not([open]) > summary")
+        if folded.count():
+            self.press(folded)
+
     def zone(self, name: str) -> Locator:
         return self.board.locator(f'[data-zone="{name}"]')
 
@@ -237,6 +248,35 @@ def test_why_one_cannot_go_there(come: Come) -> None:
     expect(desk.board.get_by_role("link", name=re.compile("Rule AD-"))).to_be_visible()
 
 
+def test_the_note_on_a_zone_goes_away_when_it_was_chosen(come: Come) -> None:
+    desk = sit(come, asks("action", "move"))
+    note = desk.board.locator(".bubble")
+    to = desk.board.locator('[data-option^="move:"]').first.get_attribute("data-zone")
+    assert to is not None
+    one, other = desk.zone(to), desk.zone(desk.survivor(desk.view["turn"]["who"])["zone"])
+    asked = desk.asked
+    one.dispatch_event("pointerover")
+    expect(note).to_be_visible()
+    one.dispatch_event("click")
+    desk.wait_after(asked)
+    one.dispatch_event("pointerover")
+    expect(note).to_have_count(0)
+    other.dispatch_event("pointerover")
+    expect(note).to_be_visible()
+
+
+def test_numbers_lie_on_top_of_everybody(come: Come) -> None:
+    def crowded(table: Table[Any], ask: Ask) -> bool:
+        view: Any = table.view(0)
+        return ask.kind == "action" and any(zone.shamblers > 1 for zone in view.zones)
+
+    desk = sit(come, crowded)
+    last = desk.board.locator(".pieces > g").evaluate_all(
+        "(all) => all.map((each) => each.classList[0])"
+    )
+    assert last.index("number") > len(last) - 1 - last[::-1].index("piece")
+
+
 def test_what_is_seen_from_a_zone(come: Come) -> None:
     desk = sit(come, asks("action"))
     sight: dict[str, list[str]] = desk.guest.update["details"]["sight"]
@@ -258,15 +298,14 @@ def test_closer_and_farther(come: Come) -> None:
     expect(minimap).to_have_count(0)
 
 
-def test_the_zombie_phase_is_shown_step_by_step_and_can_be_skipped(come: Come) -> None:
-    def last(table: Table[Any], ask: Ask) -> bool:
-        s = table.state
-        done = (
-            all(each.acted or each.id == s.turn.who for each in s.survivors) if s.turns else False
-        )
-        return ask.kind == "action" and s.round > 1 and done and ("end",) in ask.options
+def last_of_the_round(table: Table[Any], ask: Ask) -> bool:
+    s = table.state
+    done = all(each.acted or each.id == s.turn.who for each in s.survivors) if s.turns else False
+    return ask.kind == "action" and s.round > 1 and done and ("end",) in ask.options
 
-    desk = sit(come, last, reduced_motion="no-preference")
+
+def test_the_zombie_phase_is_shown_step_by_step_and_can_be_skipped(come: Come) -> None:
+    desk = sit(come, last_of_the_round, reduced_motion="no-preference")
     desk.panel.locator('[data-option="end"]').click()
     skip = desk.board.locator("[data-skip]")
     expect(skip).to_be_visible()
@@ -276,7 +315,85 @@ def test_the_zombie_phase_is_shown_step_by_step_and_can_be_skipped(come: Come) -
     expect(skip).to_have_count(0)
 
 
+def test_log_and_panel_wait_for_the_film(come: Come) -> None:
+    def before_a_whole_phase(table: Table[Any], ask: Ask) -> bool:
+        """Nothing is asked before all zombies have walked and come."""
+        if not last_of_the_round(table, ask):
+            return False
+        then = Table(find(GAME), table.header)
+        then.catch_up(table.answers)
+        then.answer(ask.seat, ask.number, ("end",))
+        return then.state.round > table.state.round
+
+    desk = sit(come, before_a_whole_phase, reduced_motion="no-preference")
+    asked = desk.asked
+    desk.panel.locator('[data-option="end"]').click()
+    desk.board.get_by_role("button", name="Pause").click()
+    skip = desk.page.locator("[data-skip-film]")
+    expect(skip).to_be_visible()
+    expect(desk.panel).to_have_count(0)
+    last = desk.page.locator(f'[data-event="{desk.guest.update["events"][-1]["number"]}"]')
+    expect(last).to_have_count(0)
+    skip.click()
+    assert desk.wait_for_turn() != asked
+    expect(last).to_be_visible()
+    expect(skip).to_have_count(0)
+    expect(desk.panel.locator(".question")).to_be_focused()
+    desk.take(desk.options[0])
+
+
+def test_a_step_of_ones_own_does_not_hold_the_next_question_back(come: Come) -> None:
+    desk = sit(come, asks("action", "move"), reduced_motion="no-preference")
+    desk.take(desk.first("move"))
+    expect(desk.page.locator("[data-skip-film]")).to_have_count(0)
+
+
+def test_what_happened_since_is_folded_after_an_answer(come: Come) -> None:
+    desk = sit(come, last_of_the_round)
+    desk.take("end")
+    # Who gets hurt may have to be decided on the way.
+    while desk.ask["kind"] != "activate" and desk.ask["kind"] != "action":
+        desk.take(desk.options[0])
+    recap = desk.panel.locator(".recap details")
+    expect(recap).to_be_visible()
+    first = desk.page.locator(".log .marker + li")
+    new = first.get_attribute("data-event")
+    recap.locator("summary").click()
+    expect(recap).to_have_attribute("open", "")
+    desk.take(desk.options[0])
+    expect(recap).not_to_have_attribute("open", "")
+    desk.page.reload()
+    desk.wait_for_turn()
+    expect(first).to_have_attribute("data-event", str(new))
+
+
+def test_answers_keep_room_and_are_seen_when_reached(come: Come) -> None:
+    desk = sit(come, fighting)
+    expect(desk.page.locator("[data-tips]")).to_be_visible()
+    box = desk.panel.locator(".scroll").bounding_box()
+    few = desk.panel.locator(".few").bounding_box()
+    assert box is not None
+    assert few is not None
+    assert box["height"] >= 9 * 16
+    for option in desk.panel.locator(".actor [data-option]:visible").all():
+        option.focus()
+        at = option.bounding_box()
+        assert at is not None
+        assert at["y"] >= box["y"]
+        assert at["y"] + at["height"] <= few["y"] + 1
+
+
 # -- cards -------------------------------------------------------------------------------------
+
+
+def test_what_is_seldom_wanted_is_folded_away(come: Come) -> None:
+    city = sit(come, asks("action", "drop"))
+    option = city.first("drop")
+    expect(city.offered("end")).to_be_visible()
+    expect(city.offered(option)).to_be_hidden()
+    city.take(option)
+    _, owner, slot = option.split(":")
+    assert city.survivor(owner)["gear"][int(slot)] is None
 
 
 def test_a_card_that_was_found_goes_into_a_slot(come: Come) -> None:
@@ -371,6 +488,28 @@ def test_on_a_phone_the_city_is_seen_from_near_by(come: Come) -> None:
     desk.page.locator('[data-tab="aside"]').tap()
     expect(desk.page.locator("[data-sheet]")).to_be_visible()
     assert too_wide(desk.page) <= 0
+
+
+def test_a_chooser_lies_within_the_board(come: Come) -> None:
+    """However little of the city is seen beside large letters, each answer can be reached."""
+    desk = sit(come, fighting, mission="back-door", **PHONE)
+    desk.page.evaluate("() => (document.documentElement.style.fontSize = '24px')")
+    window = desk.board.locator(".window").bounding_box()
+    assert window is not None
+    opened = 0
+    for zone in desk.board.locator(".zone.can:not([data-option])").all():
+        zone.dispatch_event("click")
+        chooser = desk.board.get_by_role("menu")
+        box = chooser.bounding_box()
+        assert box is not None
+        assert window["y"] <= box["y"]
+        assert box["y"] + box["height"] <= window["y"] + window["height"]
+        for item in chooser.get_by_role("menuitem").all():
+            item.scroll_into_view_if_needed()
+            expect(item).to_be_in_viewport(ratio=0.9)
+        zone.dispatch_event("click")
+        opened += 1
+    assert opened
 
 
 def test_a_game_is_played_on_by_pressing_what_is_offered(come: Come) -> None:

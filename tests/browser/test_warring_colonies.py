@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -487,12 +488,17 @@ def _link(joined: Any, seat: int) -> str:
 
 
 def _ended() -> Table[Any]:
-    table = Table.new(find(GAME), seats=5, seed="browser")
-    chance = random.Random("browser")
-    while not table.ended:
-        ask = chance.choice(list(table.asks))
-        table.answer(ask.seat, ask.number, chance.choice(list(ask.options)))
-    return table
+    """A game that chance has played until one colony fell, and somebody won."""
+    for number in count():
+        table = Table.new(find(GAME), seats=5, seed=f"browser {number}")
+        chance = random.Random(number)
+        while not table.ended:
+            ask = chance.choice(list(table.asks))
+            table.answer(ask.seat, ask.number, chance.choice(list(ask.options)))
+        assert table.outcome
+        if table.outcome.winners and [each.fallen for each in table.state.sides].count(True) == 1:
+            return table
+    raise AssertionError
 
 
 def test_the_end_tells_of_both_colonies_and_everyone(come: Come) -> None:

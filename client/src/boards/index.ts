@@ -8,6 +8,14 @@ import type { AskInfo, EventInfo, RefusedOption, SeatInfo } from '../lib/protoco
 import type { Dresser } from '../lib/seats';
 import type { Say } from '../lib/text.svelte';
 
+/** What a board is showing of what happened, before anybody is to act again. */
+export interface Film {
+  /** The number of the event that is shown; what comes after it is not known yet. */
+  upTo: number;
+  /** Enough: show how things are. */
+  skip: () => void;
+}
+
 export interface BoardProps {
   /** Typed by the game, e.g. ZombieTerrorView. */
   view: any;
@@ -34,6 +42,8 @@ export interface BoardProps {
   answer: (option: string) => void;
   /** What the pointer is over on the board, so that the panel can light it; [] for nothing. */
   point: (places: string[]) => void;
+  /** A long film runs, so that log and panel wait for it; null when it is over. */
+  showing: (film: Film | null) => void;
   say: Say;
 }
 
@@ -85,6 +95,8 @@ export interface GameClient {
   chapter(view: any): string | number;
   /** The names of events that nobody should miss among the others. */
   notable: ReadonlySet<string>;
+  /** The first words of the answers that are seldom wanted; the panel folds them away. */
+  rare?: ReadonlySet<string>;
   /** The names of events between two turns; they part the log. */
   breaks: ReadonlySet<string>;
   /** The sound of an event, by the event's name. */

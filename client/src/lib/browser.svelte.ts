@@ -18,6 +18,8 @@ export const wide = media('(min-width: 1180px)');
 export const narrow = media('(max-width: 759px) and (max-aspect-ratio: 1/1)');
 /** A phone on its side. */
 export const short = media('(max-height: 519px)');
+/** Not much is seen at the same time. */
+export const cramped = media('(max-width: 759px), (max-height: 799px)');
 
 /** Save text as a file of the reader's. */
 export function download(name: string, text: string, type = 'application/json'): void {

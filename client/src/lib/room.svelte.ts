@@ -1,4 +1,5 @@
 /** A table as one viewer has it: what the frames said, put together. */
+import type { GameClient } from '../boards';
 import { Connection, type Refused, type Surroundings } from './connection';
 import type {
   AskInfo,
@@ -21,8 +22,18 @@ export interface RoomEvents {
   told?(frame: ServerFrame): void;
 }
 
-/** The part of an update that says where the marker "since your last turn" belongs. */
-type Chapter = (view: any) => string | number;
+/** What of a game says where the marker "since your last turn" belongs. */
+type Story = Pick<GameClient, 'chapter' | 'breaks'>;
+
+/** What is known of my turns, also after the page was loaded again. */
+interface Memory {
+  revision: number;
+  chapter: string | number | null;
+  marker: number;
+  turnStart: number;
+  answered: boolean;
+  deed: { since: number; end: number } | null;
+}
 
 const NO_EVENTS: EventInfo[] = [];
 const NO_REFUSED: RefusedOption[] = [];
@@ -43,6 +54,8 @@ export class Room {
   turnStart = $state(0);
   /** Whether I was away while the others played, and have not answered since. */
   returned = $state(false);
+  /** Whether I have answered in this turn of mine. */
+  answered = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   /** The number of the last line of the chat that was read; what was said before one came is. */
   chatRead = $state(0);
@@ -58,8 +71,10 @@ export class Room {
 
   #refused = $state.raw<{ ask: number; options: RefusedOption[] } | null>(null);
   #connection: Connection;
-  #chapter: Chapter;
+  #story: Story;
   #markedChapter: string | number | null = null;
+  /** My last answer: after which event it came, and the last event that was its own doing. */
+  #deed: Memory['deed'] = null;
   #askedWhy = '';
   #listening = false;
   #on: RoomEvents;
@@ -77,13 +92,13 @@ export class Room {
   constructor(
     id: string,
     seat: number | null,
-    chapter: Chapter,
+    story: Story,
     on: RoomEvents = {},
     around?: Surroundings,
   ) {
     this.id = id;
     this.seat = seat;
-    this.#chapter = chapter;
+    this.#story = story;
     this.#on = on;
     this.#connection = new Connection(
       id,
@@ -130,6 +145,7 @@ export class Room {
       this.trouble = null;
       this.hint = null;
       this.returned = false;
+      this.answered = true;
     }
   };
 
@@ -187,13 +203,17 @@ export class Room {
       const added = update.events.filter((event) => event.number > last);
       this.events = added.length ? [...this.events, ...added] : this.events;
       this.fresh = added;
+      if (before) this.#did(update, before);
     } else {
       this.events = update.events;
       this.fresh = NO_EVENTS;
+      this.#deed = null;
     }
     this.update = update;
     this.updatedAt = performance.now();
+    if (!before) this.#remember(update);
     this.#mark(update, before === null || (globalThis.document?.hidden ?? false));
+    this.#keep(update);
     if (this.pending && !update.asks.some((ask) => ask.number === this.pending?.ask)) {
       this.pending = null;
     }
@@ -212,18 +232,52 @@ export class Room {
     return again ? { ...hint, ask: again.number } : null;
   }
 
-  /** A new turn of mine: what happened since my last one begins after the event `since`. */
+  /** If this is what follows from my answer: mine is what happens before the next part begins. */
+  #did(update: Update, before: Update): void {
+    const mine =
+      update.since !== before.since ||
+      (this.pending && !update.asks.some((ask) => ask.number === this.pending?.ask));
+    if (!mine || update.answers !== before.answers + 1) return;
+    const next = this.fresh.find(({ name }) => this.#story.breaks.has(name));
+    const end = next ? next.number - 1 : (this.events.at(-1)?.number ?? 0);
+    this.#deed = { since: update.since, end };
+  }
+
+  /** A new turn of mine: what happened since my last one begins after what I did last. */
   #mark(update: Update, away: boolean): void {
-    const chapter = this.#chapter(update.view);
+    const chapter = this.#story.chapter(update.view);
     const last = this.events.at(-1)?.number ?? 0;
     if (update.asks.length && chapter !== this.#markedChapter) {
       this.#markedChapter = chapter;
-      this.marker = update.since;
+      this.marker = this.#deed?.since === update.since ? this.#deed.end : update.since;
       this.turnStart = last;
       this.returned = away;
+      this.answered = false;
     }
     // After an undo there may be fewer events than before.
     this.marker = Math.min(this.marker, last);
+  }
+
+  get #key(): string {
+    return `turns.${this.id}.${this.seat}`;
+  }
+
+  #keep({ revision }: Update): void {
+    const { marker, turnStart, answered } = this;
+    const known = { revision, chapter: this.#markedChapter, marker, turnStart, answered };
+    const memory: Memory = { ...known, deed: this.#deed };
+    globalThis.sessionStorage?.setItem(this.#key, JSON.stringify(memory));
+  }
+
+  #remember({ revision }: Update): void {
+    const kept = globalThis.sessionStorage?.getItem(this.#key);
+    const memory = kept ? (JSON.parse(kept) as Memory) : null;
+    if (memory?.revision !== revision) return;
+    this.#markedChapter = memory.chapter;
+    this.#deed = memory.deed;
+    this.marker = memory.marker;
+    this.turnStart = memory.turnStart;
+    this.answered = memory.answered;
   }
 
   #said(lines: ChatLine[]): void {

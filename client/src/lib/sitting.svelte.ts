@@ -58,7 +58,7 @@ export class Sitting {
 
   #sit(seat: number | null): void {
     this.room?.close();
-    this.room = new Room(this.id, seat, this.#client.chapter, {
+    this.room = new Room(this.id, seat, this.#client, {
       updated: (update, before) => {
         this.#looked(update);
         if (this.open) this.#on.updated?.(update, before);

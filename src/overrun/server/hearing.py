@@ -24,11 +24,6 @@ class Hearing:
             self._counts[viewer] = sum(each.seen_by(viewer) is not None for each in told)
         return self._counts[viewer]
 
-    def total(self, viewer: Viewer) -> int:
-        """How many events there are for the viewer, told or not yet."""
-        fresh = self.table.events[self._seen :]
-        return self.count(viewer) + sum(each.seen_by(viewer) is not None for each in fresh)
-
     def news(self, viewers: Iterable[Viewer]) -> dict[Viewer, list[Heard]]:
         """What these viewers, and all that were counted before, hear since the last time."""
         fresh = self.table.events[self._seen :]

@@ -258,7 +258,7 @@ class Room(Audience):
             ask=last.ask,
             option=last.option,
             at=time(),
-            heard=self.hearing.total(last.seat),
+            heard=self.hearing.count(last.seat),
         )
         self.since[last.seat] = given.heard
         withdrawn = self.undoing.withdraw()

@@ -47,7 +47,7 @@ def test_everyone_hears_of_an_answer_and_sees_only_the_own_card(together: Togeth
     assert ann.update.view["card"] != bob.update.view["card"]
 
 
-def test_since_counts_the_events_of_the_last_own_answer(together: Together) -> None:
+def test_since_counts_what_was_heard_before_the_last_own_answer(together: Together) -> None:
     ann, bob = together()
     ann.answer("bid:1")
     told = len(ann.events)
@@ -55,6 +55,18 @@ def test_since_counts_the_events_of_the_last_own_answer(together: Together) -> N
     now = ann.until(lambda update: update.answers == 2)
     assert now.since == told
     assert len(ann.events) > told
+
+
+def test_what_follows_from_an_answer_is_news_to_who_gave_it(
+    together: Together, served: Served
+) -> None:
+    ann, bob = together()
+    ann.answer("bid:1")
+    told = len(bob.events)
+    now = bob.answer("bid:2")
+    assert now.since == told < len(bob.events)
+    served.forget(bob.id)
+    assert bob.person.sit(bob.id, 1).update.since == told
 
 
 # -- spectators ----------------------------------------------------------------------------------

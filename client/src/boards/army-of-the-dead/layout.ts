@@ -61,3 +61,11 @@ export function placed(items: readonly Item[], box: Box): Spot[] {
     });
   });
 }
+
+/** Where those of one kind stand beside each other, from left to right; at most so many are drawn. */
+export function rowOf(kind: string, count: number, lying: boolean, most: number): number[] {
+  const shown = Math.min(count, lying ? 1 : most);
+  const apart = kind === 'alpha' ? 15 : 9;
+  const left = -((shown - 1) * apart) / 2 - (kind === 'alpha' || lying ? 5 : 4);
+  return Array.from({ length: shown }, (_, i) => left + i * apart);
+}

@@ -9,6 +9,8 @@ export const SPEEDS = ['slow', 'usual', 'fast', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const FACTORS: Record<Speed, number> = { slow: 2, usual: 1, fast: 0.4, none: 0 };
+/** A film of so many milliseconds is more than what somebody just did. */
+const LONG = 3000;
 const KEY = 'army-of-the-dead.speed';
 
 function kept(): Speed {
@@ -21,6 +23,8 @@ export class Watch {
   paused = $state(false);
   #queue = $state.raw<readonly Shot[]>([]);
   #settled = $state.raw<Stand | null>(null);
+  /** How things were before a long film began; none while there is none. */
+  before = $state.raw<View | null>(null);
   #heard = 0;
   #view: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +41,7 @@ export class Watch {
   /** A new view, and the events that led there; without motion only the view counts. */
   show(view: View, fresh: readonly EventInfo[], motion: boolean): void {
     if (view === this.#view) return;
+    const last = this.#view;
     this.#view = view;
     const news = fresh.filter((each) => each.number > this.#heard);
     this.#heard = fresh.at(-1)?.number ?? 0;
@@ -47,6 +52,8 @@ export class Watch {
       const shots = shown ? reelOf(before, news) : [];
       // What nothing led to, an undo or another moment of a replay, is simply so.
       this.#queue = news.length ? [...this.#queue, ...shots] : [];
+      const long = this.#queue.reduce((sum, { time }) => sum + time, 0) * FACTORS[this.speed];
+      if (long > LONG) this.before ??= last;
       this.#go();
     });
   }
@@ -80,8 +87,10 @@ export class Watch {
   #go(): void {
     clearTimeout(this.#timer);
     const shot = this.#queue[0];
-    if (!shot) this.paused = false;
-    else if (!this.paused) {
+    if (!shot) {
+      this.paused = false;
+      this.before = null;
+    } else if (!this.paused) {
       this.#timer = setTimeout(() => this.next(), this.time);
     }
   }

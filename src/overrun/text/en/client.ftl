@@ -174,6 +174,12 @@ ui-got-it = Got it
 
 ui-ask-panel = What is asked
 ui-answers = Answers
+ui-rare = { $count ->
+    [one] One more thing
+   *[other] { $count } more things
+} that can be done
+ui-film = Watch what happens.
+ui-film-skip = Skip to the end
 ui-waiting = Nothing to decide.
 ui-waiting-for = Waiting for { $names }
 ui-waiting-open = Still open: { $sides }. The game goes on as soon as somebody sits there, or a bot.
