@@ -1,6 +1,9 @@
 /** Ordering many options for the eye: by who acts, then by what is done, then by the target. */
 import type { OptionInfo, RefusedOption } from './protocol';
 
+/** The first word of an option's id: `move` of `move:nurse:B3`. */
+export const verbOf = (id: string): string => id.split(':', 1)[0] ?? '';
+
 /** Options that differ in their target only. */
 export interface VerbGroup {
   verb: string;

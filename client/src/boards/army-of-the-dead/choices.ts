@@ -1,8 +1,6 @@
 /** Which of the options the board offers where, given what the player has picked up so far. */
+import { verbOf } from '../../lib/options';
 import type { AskInfo, OptionInfo, RefusedOption } from '../../lib/protocol';
-
-/** The first word of an option's id: `move` of `move:B1c`. */
-export const verbOf = (id: string): string => id.split(':', 1)[0] ?? '';
 
 /** What is done with the inventory; it is chosen on the survivor's board, not on the map. */
 const WITH_CARDS = new Set(['discard', 'drop', 'reload', 'swap', 'keep', 'hand']);

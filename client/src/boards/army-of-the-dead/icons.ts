@@ -75,7 +75,8 @@ import uhOh from 'icon:shambling-zombie';
 import wheel from 'icon:steering-wheel';
 import save from 'icon:life-buoy';
 import { EYE } from '../../lib/signs';
-import { verbOf, type Manner } from './choices';
+import { verbOf } from '../../lib/options';
+import type { Manner } from './choices';
 
 export const THINGS = { accuracy, damage, dice, eye: EYE, flag, noise, range, scroll };
 

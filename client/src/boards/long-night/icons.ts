@@ -40,7 +40,7 @@ import wait from 'icon:hourglass';
 import waste from 'icon:trash-can';
 import zombies from 'icon:shambling-zombie';
 import { EYE } from '../../lib/signs';
-import { verbOf } from './things';
+import { verbOf } from '../../lib/options';
 
 export const THINGS = {
   acts: fist,

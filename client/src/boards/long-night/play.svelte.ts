@@ -2,6 +2,7 @@
  * What the player can do now, and what pointing at a thing does. All of it follows from the ask
  * and from what is picked up (desk).
  */
+import { verbOf } from '../../lib/options';
 import { Playing } from '../../lib/playing.svelte';
 import type {
   LongNightSearchView,
@@ -11,7 +12,7 @@ import type {
   RefusedOption,
 } from '../../lib/protocol';
 import { desk } from './desk.svelte';
-import { isTurn, Offer, partsOf, reasons, verbOf, type Thing } from './things';
+import { isTurn, Offer, partsOf, reasons, type Thing } from './things';
 
 const NONE: ReadonlySet<Thing> = new Set();
 

@@ -18,9 +18,6 @@ export interface Read {
   near: Thing[];
 }
 
-/** The first word of an option's id: `move` of `move:emma:school`. */
-export const verbOf = (id: string): string => id.split(':', 1)[0] ?? '';
-
 /** The kind of a thing, `place`, and the rest of its name. */
 export function partsOf(thing: Thing): [kind: string, name: string] {
   const at = thing.indexOf(':');

@@ -1,4 +1,5 @@
 /** Which of the options the board offers where, given what the player has picked up so far. */
+import { verbOf } from '../../lib/options';
 import type { AskInfo, OptionInfo, RefusedOption } from '../../lib/protocol';
 
 /** What is picked: a card of the hand, the field of an actor, the way a token is turned. */
@@ -6,11 +7,6 @@ export interface Pick {
   card: string | null;
   actor: string | null;
   way: string;
-}
-
-/** The first word of an option's id: `move` of `move:nurse:B3`. */
-export function verbOf(id: string): string {
-  return id.split(':', 1)[0] ?? '';
 }
 
 /** The card that an option would play, or null. */

@@ -31,7 +31,8 @@ import shove from 'icon:body-swapping';
 import skull from 'icon:death-skull';
 import teeth from 'icon:sharp-smile';
 import { EYE } from '../../lib/signs';
-import { cardOf, verbOf } from './choices';
+import { verbOf } from '../../lib/options';
+import { cardOf } from './choices';
 
 export const THINGS = { briefcase, eye: EYE, keys, rotate, search, skull, teeth };
 

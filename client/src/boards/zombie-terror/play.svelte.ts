@@ -2,9 +2,10 @@
  * What the player can do on the board now, and what pointing at a field does. All of it follows
  * from the asks, from what is picked up (desk), and from where the pointer or the focus is.
  */
+import { verbOf } from '../../lib/options';
 import { Pointing } from '../../lib/playing.svelte';
 import type { OptionInfo, RefusedOption, ZombieTerrorView } from '../../lib/protocol';
-import { actors, playable, refusals, targets, verbOf, whyIdle, worthReading } from './choices';
+import { actors, playable, refusals, targets, whyIdle, worthReading } from './choices';
 import { desk } from './desk.svelte';
 import { Chart } from './geometry';
 

@@ -331,23 +331,18 @@ def price(s: S, survivor: Survivor, option: Option) -> Price:
         return Price(action.cost, action.kinds, surcharge(s, survivor))
     if verb in ("attack", "focus"):
         return Price(action.cost, attack_kinds(survivor, int(option[1])))
-    if verb == "sleepers" and has(s, survivor, "silent-killer", held(survivor, int(option[1]))):
-        return Price(1)  # AD-SKL-13
+    if verb == "sleepers" and (gear := inventory.gear_in(survivor, option[1])):
+        quick = has(s, survivor, "silent-killer", gear.card)  # AD-SKL-13
+        return Price(1 if quick else action.cost)
     if verb == "special":
         return Price(s.sheet.actions[option[1]].cost)
     return Price(action.cost, action.kinds)
 
 
-def held(survivor: Survivor, slot: int) -> str:
-    """The card in a slot, if there is one."""
-    gear = survivor.gear[slot]
-    return "" if gear is None else gear.card
-
-
 def attack_kinds(survivor: Survivor, slot: int) -> tuple[str, ...]:
     """The free actions that an attack with this weapon may use (AD-SKL-06, AD-OP-092)."""
-    card = held(survivor, slot)
-    weapon = library().equipment[card].weapon if card else None
+    gear = survivor.gear[slot]
+    weapon = None if gear is None else library().equipment[gear.card].weapon
     if weapon is None:
         return ()
     kinds = (weapon.kind, "combat")

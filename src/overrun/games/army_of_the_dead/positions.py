@@ -50,9 +50,7 @@ def busy_state() -> ArmyState:
     start = s.ground.index[sheet.start[0]]
     open_equipment(s)
     for person in list(library().survivors.values())[:SURVIVORS]:
-        survivor = new_survivor(person.id, 0, start)
-        take_kit(s, survivor, person.kits[0])
-        s.survivors.append(survivor)
+        _enlist(s, person, 0, person.kits[0]).zone = start
     shuffle_decks(s)
     zones = [zone for zone in range(len(s.ground.names)) if zone != start]
     for kind, count in ((SHAMBLER, SHAMBLERS), (ALPHA, ALPHAS)):
@@ -72,14 +70,19 @@ def late_state(s: ArmyState) -> ArmyState:
         person = s.chance.pick(
             [each for each in library().survivors.values() if check_pick(s, each.id) is None]
         )
-        survivor = new_survivor(person.id, number % s.seats, s.noise)
-        take_kit(s, survivor, s.chance.pick(person.kits))
+        survivor = _enlist(s, person, number % s.seats, s.chance.pick(person.kits))
         _grow(survivor, person, s.chance)
-        s.survivors.append(survivor)
     shuffle_decks(s)
     rest = (choose_companions, draw_personal, start_positions)
     s.agenda = [(step.__name__, []) for step in reversed(rest)]
     return s
+
+
+def _enlist(s: ArmyState, person: Person, seat: int, kit: tuple[str, ...]) -> Survivor:
+    survivor = new_survivor(person.id, seat, s.noise)
+    take_kit(s, survivor, kit)
+    s.survivors.append(survivor)
+    return survivor
 
 
 def _grow(survivor: Survivor, person: Person, chance: Chance) -> None:
