@@ -15,7 +15,7 @@ import json
 import random
 import socket
 import threading
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, TypeVar
@@ -54,14 +54,21 @@ class Served:
     """A whole server on a free port of this machine, with its own loop in a thread."""
 
     def __init__(
-        self, database: str, *, limits: Limits | None = None, lease: float = LEASE, **app: Any
+        self,
+        database: str,
+        *,
+        limits: Limits | None = None,
+        lease: float = LEASE,
+        proxies: Sequence[str] = (),
+        **app: Any,
     ) -> None:
         self.store = Store.open(database, lease=lease)
         self.house = House(self.store, limits=limits or Limits().times(1000), workers=1)
         # Nearly all bots of the tests choose at random, for which no process is needed.
         self.house.workers.warm_up = lambda: None  # type: ignore[method-assign]
         # Without a configuration of its own, what it logs reaches the tests.
-        config = server_config(create_app(self.house, **app), log_config=None)
+        made = create_app(self.house, **app)
+        config = server_config(made, proxies=proxies, log_config=None)
         self._server = uvicorn.Server(config)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"

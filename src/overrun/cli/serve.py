@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import socket
 import webbrowser
 from typing import Annotated
@@ -26,6 +27,7 @@ from overrun.text import Text
     epilog=examples(
         "overrun serve --browser",
         "overrun serve --host 0.0.0.0 --port 8000 --origin https://play.example.org",
+        "overrun serve --origin https://play.example.org --proxy 127.0.0.1",
         "overrun serve --database postgresql://user:password@localhost/overrun",
     ),
 )
@@ -54,6 +56,17 @@ def serve(
             metavar="ORIGIN",
             help="A site whose pages may use this server, as https://play.example.org; may be "
             "given several times. Without it only the server's own pages may.",
+            show_default=False,
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy before this server, as 10.0.0.1 or 10.0.0.0/24: where it says in "
+            "X-Forwarded-For that a request comes from is believed; may be given several times. "
+            "Without it nobody is, and limits count a proxy and all behind it as one.",
+            envvar="OVERRUN_PROXY",
             show_default=False,
         ),
     ] = None,
@@ -92,6 +105,7 @@ def serve(
     if not has_client():
         err().print(text("cli-serve-no-client"))
     origins = frozenset(_origin(each) for each in origin or ())
+    proxies = [_proxy(each) for each in proxy or ()]
     listening = _listen(host, port)
     number = listening.getsockname()[1]
     url = f"http://{'localhost' if host == '127.0.0.1' else _for_url(host)}:{number}/"
@@ -106,6 +120,7 @@ def serve(
         database or _default_database(),
         address=address or f"{_for_url(host)}:{number}",
         origins=origins,
+        proxies=proxies,
         workers=workers,
         relaxed=relaxed,
         ready=ready,
@@ -133,6 +148,15 @@ def _origin(given: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
         raise BadSetting(f"--origin {given}: write it as https://play.example.org")
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _proxy(given: str) -> str:
+    try:
+        return str(ipaddress.ip_network(given))
+    except ValueError:
+        raise BadSetting(
+            f"--proxy {given}: write an address or a network, as 10.0.0.0/24"
+        ) from None
 
 
 def _default_database() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.house import House
 from overrun.server.limits import Buckets
 from overrun.server.protocol import LONGEST_FRAME
+from overrun.server.relay import relayed_client
 from overrun.server.sessions import address_of, may_come_from
 from overrun.server.sockets import Sockets
 
@@ -60,6 +61,7 @@ class Door:
 
     def __init__(self, app: ASGIApp, *, house: House, origins: frozenset[str]) -> None:
         self.app = app
+        self.house = house
         self.origins = origins
         self.requests = Buckets(house.limits.requests)
 
@@ -68,6 +70,8 @@ class Door:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        if relayed := relayed_client(connection, self.house.process):
+            scope["client"] = (relayed, 0)
         refusal = self._refusal(scope, connection)
         if scope["type"] == "websocket":
             if refusal is not None:
@@ -138,7 +142,7 @@ def create_app(
         return response
 
     routes = [
-        *(route(endpoint) for endpoint in api.endpoints()),
+        *(route(endpoint, house.store.knows) for endpoint in api.endpoints()),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Mount("/assets", StaticFiles(directory=static / "assets", check_dir=False)),
@@ -149,10 +153,16 @@ def create_app(
     return app
 
 
-def server_config(app: ASGIApp, **more: Any) -> uvicorn.Config:
-    """How the application is served: no compression, and no frame beyond all measure."""
+def server_config(app: ASGIApp, *, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
+    """How the application is served: no compression, and no frame beyond all measure.
+
+    ``proxies`` are addresses or networks of proxies: what they say of where a request comes from
+    is believed, and of nobody else, not even of this machine.
+    """
     return uvicorn.Config(
         app,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_FRAME * 2,

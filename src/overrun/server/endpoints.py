@@ -72,11 +72,12 @@ class BadRequest(OverrunError):
 class Call:
     """A request, taken apart and checked."""
 
-    def __init__(self, endpoint: Endpoint, request: Request, body: Any) -> None:
+    def __init__(self, endpoint: Endpoint, request: Request, body: Any, person: str) -> None:
         self.request = request
         self.body = body
         self.path: dict[str, str] = request.path_params
-        self.person = session_of(request)
+        self.person = person
+        """Who sends it; empty if the store knows no such session."""
         self.locale = locale_of(request)
         self._parameters = {each.name: each for each in endpoint.query}
 
@@ -127,13 +128,16 @@ def problem(error: OverrunError, locale: str) -> Response:
     return Response(body, status_code=status, media_type="application/json")
 
 
-def route(endpoint: Endpoint) -> Route:
-    """The route that serves an endpoint."""
+def route(endpoint: Endpoint, knows: Callable[[str], bool]) -> Route:
+    """The route that serves an endpoint. ``knows`` says, in a thread, who has a session."""
 
     async def serve(request: Request) -> Response:
         try:
             body = None if endpoint.body is None else await _body(request, endpoint.body)
-            result = await endpoint.handler(Call(endpoint, request, body))
+            person = session_of(request)
+            if person and not await in_thread(knows, person):
+                person = ""
+            result = await endpoint.handler(Call(endpoint, request, body, person))
         except OverrunError as error:
             if isinstance(error, StoreError | BadLog | BrokenTable):
                 log.error("%s %s: %s", endpoint.method, request.url.path, error)

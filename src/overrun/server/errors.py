@@ -40,11 +40,15 @@ class BrokenTable(OverrunError):
 
 
 class Elsewhere(OverrunError):
-    """Another process owns the table; ``address`` is where it can be reached."""
+    """Another process owns the table; ``address`` is where it can be reached.
 
-    def __init__(self, address: str) -> None:
+    ``owner`` is its name, which only those who share its database know.
+    """
+
+    def __init__(self, address: str, owner: str) -> None:
         super().__init__(f"the table is at {address}")
         self.address = address
+        self.owner = owner
 
 
 def kind_of(error: OverrunError) -> str:

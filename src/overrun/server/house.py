@@ -57,7 +57,9 @@ class House:
         self.limits = limits or Limits()
         self.address = address
         self.idle_seconds = idle_seconds
-        self.process = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
+        self.process = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(16)}"
+        """Its name in the database. Processes know each other by it (see ``relay.py``), so it is
+        shown to nobody else."""
         self.rooms: dict[str, Room] = {}
         self.workers = Workers(workers)
         self.writer = Writer(store)
@@ -123,7 +125,7 @@ class House:
         except NoTable:
             raise NoSuchTable from None
         if not claim.mine:
-            raise Elsewhere(claim.address)
+            raise Elsewhere(claim.address, claim.owner)
         # Only now that nobody else can write is what we read the last word.
         row = self.store.table(table_id)
         assert row is not None, f"table {table_id} is gone"

@@ -1,37 +1,65 @@
 """A table that another process owns: its frames are passed through, both ways.
 
-Any process can so serve any table, and a browser need not know which of them owns it.
+Any process can so serve any table, and a browser need not know which of them owns it. The owner
+counts a relayed client by the client's own address. It believes that address because it is sealed
+with the owner's name in the database, which only processes of the same database can read.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import logging
 from contextlib import suppress
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from overrun.server.connection import MOVED
+from overrun.server.errors import Elsewhere
 from overrun.server.protocol import LONGEST_FRAME
 
 log = logging.getLogger(__name__)
 
 PASSED = ("cookie", "authorization")
-HOPS = "x-overrun-hops"
+HOPS, CLIENT, SEAL = "x-overrun-hops", "x-overrun-client", "x-overrun-seal"
 _LARGEST_ANSWER = 64 * 1024 * 1024
 
 
-async def relay(websocket: WebSocket, address: str) -> None:
+def seal(owner: str, client: str, path: str) -> str:
+    """What proves to the owner that one of its own says whose connection this is.
+
+    >>> seal("host/1/a", "192.0.2.7", "/x") == seal("host/1/b", "192.0.2.7", "/x")
+    False
+    """
+    said = f"{client} {path}".encode()
+    return hmac.new(owner.encode(), said, hashlib.sha256).hexdigest()
+
+
+def relayed_client(connection: HTTPConnection, process: str) -> str:
+    """The address of the client that another process passes on to this one, or nothing."""
+    client = connection.headers.get(CLIENT, "")
+    given = connection.headers.get(SEAL, "")
+    if not client or not given.isascii():
+        return ""
+    right = seal(process, client, connection.url.path)
+    return client if hmac.compare_digest(given, right) else ""
+
+
+async def relay(websocket: WebSocket, elsewhere: Elsewhere) -> None:
     """Connect this client to the process that owns the table."""
+    address = elsewhere.address
     await websocket.accept()
     if not address or websocket.headers.get(HOPS):
         await websocket.close(MOVED)  # the owner changes just now; come back in a moment
         return
     headers = {name: websocket.headers[name] for name in PASSED if name in websocket.headers}
     if websocket.client is not None:
-        headers["x-forwarded-for"] = websocket.client.host
+        client = headers[CLIENT] = websocket.client.host
+        headers[SEAL] = seal(elsewhere.owner, client, websocket.url.path)
     query = f"?{websocket.url.query}" if websocket.url.query else ""
     url = f"ws://{address}{websocket.url.path}{query}"
     try:

@@ -7,7 +7,7 @@ import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 
@@ -30,6 +30,7 @@ def run(
     *,
     address: str,
     origins: frozenset[str],
+    proxies: Sequence[str],
     workers: int | None,
     relaxed: int,
     ready: Callable[[], None],
@@ -42,7 +43,8 @@ def run(
     store = Store.open(database)
     house = House(store, limits=Limits().times(relaxed), address=address, workers=workers)
     secure = bool(origins) and all(each.startswith("https:") for each in origins)
-    config = server_config(create_app(house, origins=origins, secure=secure), log_level="warning")
+    app = create_app(house, origins=origins, secure=secure)
+    config = server_config(app, proxies=proxies, log_level="warning")
     try:
         asyncio.run(_serve(uvicorn.Server(config), listening, ready))
     finally:

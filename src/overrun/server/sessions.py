@@ -1,8 +1,9 @@
 """Who is there: sessions in cookies, tokens in links, and where requests may come from.
 
 A session is a random secret in a cookie that scripts cannot read. The store knows only its hash,
-the *person*. A seat is held by persons; nothing that a client writes in a message can change
-whose seat it is.
+the *person*, and only a person whom it knows has a session: a secret that somebody made up opens
+nothing and is remembered nowhere. A seat is held by persons; nothing that a client writes in a
+message can change whose seat it is.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import hashlib
 import ipaddress
 import secrets
 import unicodedata
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -51,7 +53,27 @@ def person_of(token: str) -> str:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where it comes from, for limits."""
-    return connection.client.host if connection.client else ""
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
+@lru_cache(10_000)
+def neighbourhood(host: str) -> str:
+    """The address that limits count: whoever has one address of IPv6 has a whole network of them.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("::ffff:192.0.2.7")
+    ('192.0.2.7', '192.0.2.7')
+    >>> neighbourhood("2001:db8:0:1::7")
+    '2001:db8:0:1::/64'
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 def locale_of(connection: HTTPConnection) -> str:
@@ -60,7 +82,7 @@ def locale_of(connection: HTTPConnection) -> str:
 
 
 def session_of(connection: HTTPConnection) -> str:
-    """The person who sends this, or nothing if there is no session yet."""
+    """The person who says to send this, or nothing. Only the store can tell whether it is one."""
     token = connection.cookies.get(COOKIE, "")
     return person_of(token) if 20 <= len(token) <= 200 else ""
 

@@ -61,7 +61,7 @@ class Sockets:
         except NotAllowed:
             await self._turn_away(websocket, NOT_ALLOWED)
         except Elsewhere as elsewhere:
-            await relay(websocket, elsewhere.address)
+            await relay(websocket, elsewhere)
         except BrokenTable as error:
             log.error("%s", error)
             await websocket.accept()
@@ -89,6 +89,8 @@ class Sockets:
         if token:
             return row, *self._by_token(row, seating, token)
         person = session_of(websocket)
+        if person and not self.house.store.knows(person):
+            person = ""
         wanted = websocket.query_params.get("seat")
         if wanted is None:
             self.lobby.let_watch(person, row)

@@ -53,7 +53,9 @@ def test_the_first_who_claims_owns_it_and_others_learn_where(store: Store, other
     fence = sit_down(store)
     again = store.claim("cellar", "p1")
     assert (again.mine, again.fence) == (True, fence)
-    assert other.claim("cellar", "p2") == Claim(fence=fence, mine=False, address="http://p1")
+    assert other.claim("cellar", "p2") == Claim(
+        fence=fence, mine=False, owner="p1", address="http://p1"
+    )
 
 
 def test_a_released_table_is_free_and_its_fence_rises(store: Store, other: Store) -> None:
@@ -90,7 +92,9 @@ def test_after_the_lease_another_takes_over_and_the_sleeper_is_refused(
     assert store.commit([commit(fence, 2, 3)]) == [False]
     assert not store.set_seat("cellar", fence, 0, bot="random", stand_in="")
     assert not store.release("cellar", "p1", fence)
-    assert store.claim("cellar", "p1") == Claim(fence=claim.fence, mine=False, address="http://p2")
+    assert store.claim("cellar", "p1") == Claim(
+        fence=claim.fence, mine=False, owner="p2", address="http://p2"
+    )
     assert other.commit([commit(claim.fence, 2, 3)]) == [True]
     assert numbers(store) == [1, 2, 3]
 

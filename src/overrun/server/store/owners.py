@@ -78,7 +78,7 @@ def claim(connection: Connection, id: str, process: str, lease: float) -> Claim:
             )
         ).one()
         if owner.now - owner.beaten < lease:
-            return Claim(fence=row.fence, mine=False, address=owner.address)
+            return Claim(fence=row.fence, mine=False, owner=row.owner, address=owner.address)
         free_since = owner.beaten
     moment = connection.execute(select(now())).scalar_one()
     paused = row.paused + max(0.0, moment - free_since)

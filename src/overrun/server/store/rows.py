@@ -151,8 +151,9 @@ class Claim(msgspec.Struct, kw_only=True, frozen=True):
     fence: int
     """To be shown with every write; it rises whenever the table changes hands."""
     mine: bool
+    owner: str = ""
     address: str = ""
-    """Where the owner can be reached, if it is another process."""
+    """The owner and where it can be reached, if it is another process."""
     paused: float = 0.0
     """For how many seconds nobody owned the table since its clocks were last written.
 

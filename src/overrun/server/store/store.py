@@ -82,6 +82,10 @@ class Store:
             query = select(people.name).where(people.id == person)
             return connection.execute(query).scalar_one_or_none()
 
+    def knows(self, person: str) -> bool:
+        """Whether a session was ever given to this person."""
+        return self.name_of(person) is not None
+
     def name_person(self, person: str, name: str) -> None:
         with self._database.writing() as connection:
             self._database.insert_or_change(
