@@ -43,7 +43,7 @@ help: ## List the targets
 setup: $(READY) ## Make .venv with the locked packages and the overrun command
 
 play: setup client ## Play in the browser, on this machine: make play [PLAY_ARGS="--port 9000"]
-	@$(BIN)/overrun serve --browser $(PLAY_ARGS)
+	@$(BIN)/overrun $(PLAY_ARGS)
 
 client: $(PAGES) ## Build the browser client into the server
 

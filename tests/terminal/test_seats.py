@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
-from overrun.terminal.saves import default_directory
 from overrun.terminal.seats import seating
 from tests.terminal.sitting import (
     GAME,
@@ -86,11 +85,3 @@ def test_mistakes_are_one_line_for_the_user(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith(b"overrun: unknown seat 'elves'")
     assert b"Traceback" not in done.stderr
-
-
-def test_saves_go_to_the_user_s_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_directory() == tmp_path / "overrun" / "games"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert default_directory() == tmp_path / ".local" / "share" / "overrun" / "games"

@@ -19,6 +19,7 @@ from overrun.cli import (
     rules,
     serve,
     simulate,
+    start,
 )
 from overrun.cli.app import app
 from overrun.core.errors import OverrunError
@@ -37,6 +38,7 @@ __all__ = [
     "rules",
     "serve",
     "simulate",
+    "start",
 ]
 
 

@@ -6,8 +6,6 @@ import typer
 
 app = typer.Typer(
     name="overrun",
-    help="An open digital tabletop for zombie-survival board games.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -32,6 +33,16 @@ Options = Annotated[
         metavar="NAME=VALUE",
         help="An option of the game; may be given several times. `overrun games` lists them.",
         show_default=False,
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="DIRECTORY",
+        help="Where everything is kept.",
+        envvar="OVERRUN_DATA",
+        show_default="the user's directory for data",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON; docs/json.md describes it.")]

@@ -12,15 +12,16 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import Options, examples, paragraphs, parse_seats, whole_number
+from overrun.cli.common import Data, Options, examples, paragraphs, parse_seats, whole_number
 from overrun.core.errors import BadLog, BadPosition, BadSetting
 from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import GAMES, find
+from overrun.places import saves_in
 from overrun.terminal.boards import Board, board_for
 from overrun.terminal.plain import PlainScreen
-from overrun.terminal.saves import Saves, default_directory
+from overrun.terminal.saves import Saves
 from overrun.terminal.screen import ColourScreen, Screen
 from overrun.terminal.seats import seating
 from overrun.terminal.session import Session
@@ -97,9 +98,10 @@ def play(
             metavar="DIRECTORY",
             help="The directory for saved games.",
             envvar="OVERRUN_SAVES",
-            show_default=False,
+            show_default="games, in that for data",
         ),
     ] = None,
+    data: Data = None,
     language: Annotated[
         str, typer.Option(metavar="LOCALE", help="The language of all text.")
     ] = ENGLISH,
@@ -112,12 +114,13 @@ def play(
     holders = seating(table.game.name, board.seats(table.view(None)), seat or [], bots)
     _forgive(sys.stdin, sys.stdout)
     screen = _screen(text, board, plain=plain, fast=fast)
-    store = Saves(saves or default_directory(), resume)
+    store = Saves(saves or saves_in(data), resume)
     store.check()
     again = [word for each in seat or [] for word in ("--seat", each)]
     again += ["--bots", bots] if bots else []
     again += ["--plain"] if plain else []
     again += ["--saves", str(saves)] if saves else []
+    again += ["--data", str(data)] if data and not saves else []
     again += ["--language", language] if language != ENGLISH else []
     Session(table, holders, board, screen, store, program=_program(), again=again).run()
 

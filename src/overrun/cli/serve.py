@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import socket
 import webbrowser
@@ -11,10 +12,12 @@ from urllib.parse import urlsplit
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import err, examples, paragraphs, whole_number
+from overrun.cli.common import Data, err, examples, paragraphs, whole_number
 from overrun.core.errors import BadSetting
-from overrun.terminal.saves import default_directory
+from overrun.places import database_in
 from overrun.text import Text
+
+HOST, PORT = "127.0.0.1", 8765
 
 
 @app.command(
@@ -32,7 +35,7 @@ from overrun.text import Text
     ),
 )
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = HOST,
     port: Annotated[
         int,
         typer.Option(
@@ -40,16 +43,17 @@ def serve(
             help="The port; 0 takes a free one.",
             parser=whole_number("--port", 0),
         ),
-    ] = 8765,
+    ] = PORT,
     database: Annotated[
         str,
         typer.Option(
             metavar="URL",
             help="A file for SQLite, or a postgresql:// URL.",
             envvar="OVERRUN_DATABASE",
-            show_default="a file in the user's data directory",
+            show_default="tables.db, where everything is kept",
         ),
     ] = "",
+    data: Data = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -100,6 +104,7 @@ def serve(
     """Listen, say where, and serve until told to stop."""
     # The server is large; other commands need not wait for it.
     from overrun.server.run import has_client, run
+    from overrun.server.store.database import without_password
 
     text = Text()
     if not has_client():
@@ -108,7 +113,10 @@ def serve(
     proxies = [_proxy(each) for each in proxy or ()]
     listening = _listen(host, port)
     number = listening.getsockname()[1]
-    url = f"http://{'localhost' if host == '127.0.0.1' else _for_url(host)}:{number}/"
+    url = url_of(host, number)
+
+    where = database or str(database_in(data))
+    err().print(text("cli-serve-data", place=without_password(where)), soft_wrap=True)
 
     def ready() -> None:
         err().print(text("cli-serve-ready", url=url), soft_wrap=True)
@@ -117,7 +125,7 @@ def serve(
 
     run(
         listening,
-        database or _default_database(),
+        where,
         address=address or f"{_for_url(host)}:{number}",
         origins=origins,
         proxies=proxies,
@@ -125,6 +133,20 @@ def serve(
         relaxed=relaxed,
         ready=ready,
     )
+
+
+def url_of(host: str, port: int | str) -> str:
+    """Where a browser on this machine finds a server."""
+    return f"http://{'localhost' if host in (HOST, '0.0.0.0') else _for_url(host)}:{port}/"
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether one could listen there."""
+    try:
+        _listen(host, port).close()
+    except BadSetting:
+        return False
+    return True
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -135,8 +157,14 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise BadSetting(f"cannot listen on {host}, port {port}: {error}") from error
+        raise BadSetting(f"cannot listen on {host}, port {port}: {_reason(error)}") from error
     return listening
+
+
+def _reason(error: OSError | OverflowError) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return "another program listens there; --port 0 takes a free one"
+    return str(error)
 
 
 def _for_url(host: str) -> str:
@@ -157,10 +185,3 @@ def _proxy(given: str) -> str:
         raise BadSetting(
             f"--proxy {given}: write an address or a network, as 10.0.0.0/24"
         ) from None
-
-
-def _default_database() -> str:
-    """One file beside the saved games of the terminal."""
-    directory = default_directory().parent
-    directory.mkdir(parents=True, exist_ok=True)
-    return str(directory / "tables.db")

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 import msgspec
@@ -30,8 +30,8 @@ class ServerFailed(OverrunError):
     """The server's process did not do what it was asked; its last words follow."""
 
 
-class Served:
-    """A running ``overrun serve``, on a free port of this machine.
+class Started:
+    """A server that was started by some command line and says where it listens.
 
     It is ended with the context; :meth:`kill` ends it without warning. ``lines`` are its last
     words on the error output.
@@ -39,9 +39,8 @@ class Served:
 
     def __init__(
         self,
-        database: str | Path,
-        *options: str,
-        relaxed: int = 50,
+        words: Sequence[str],
+        *,
         environment: Mapping[str, str] | None = None,
         wait: bool = True,
     ) -> None:
@@ -49,10 +48,7 @@ class Served:
         self._ready = threading.Event()
         self._began = perf_counter()
         self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "overrun", "serve", "--port", "0"),
-                *("--database", str(database), "--relaxed", str(relaxed), *options),
-            ],
+            words,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -85,7 +81,7 @@ class Served:
                 self._ready.set()
         self._ready.set()
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -187,6 +183,24 @@ class Served:
                 continue
             ticks += int(fields[11]) + int(fields[12])
         return ticks / os.sysconf("SC_CLK_TCK") if ticks else None
+
+
+class Served(Started):
+    """A running ``overrun serve``, on a free port of this machine."""
+
+    def __init__(
+        self,
+        database: str | Path,
+        *options: str,
+        relaxed: int = 50,
+        environment: Mapping[str, str] | None = None,
+        wait: bool = True,
+    ) -> None:
+        words = [
+            *(sys.executable, "-m", "overrun", "serve", "--port", "0"),
+            *("--database", str(database), "--relaxed", str(relaxed), *options),
+        ]
+        super().__init__(words, environment=environment, wait=wait)
 
 
 def _ask(connection: HTTPConnection, method: str, path: str, body: Any) -> bytes:

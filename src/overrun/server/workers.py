@@ -7,6 +7,7 @@ import hashlib
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import zlib
 from collections import OrderedDict
@@ -86,7 +87,11 @@ def _seed(table: Table[Any], what: str) -> str:
 
 
 def _end_with_parent() -> None:
-    """A server that is killed must not leave its processes behind."""
+    """A server that is killed must not leave its processes behind.
+
+    Ctrl+C at a terminal reaches them as well; when they end is the server's business alone.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 

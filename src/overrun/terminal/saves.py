@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -15,15 +14,6 @@ from overrun.core.table import Table
 
 class SaveFailed(OverrunError):
     """The game could not be written to the file; the message says why."""
-
-
-def default_directory() -> Path:
-    """The directory for saved games of this user, or the current one if there is no home."""
-    data = os.environ.get("XDG_DATA_HOME")
-    try:
-        return (Path(data) if data else Path.home() / ".local" / "share") / "overrun" / "games"
-    except RuntimeError:
-        return Path()
 
 
 class Saves:

@@ -58,15 +58,14 @@ class Database:
         self.dialect = self.url.get_backend_name()
         """``sqlite`` or ``postgresql``."""
         self._turn: AbstractContextManager[Any] = nullcontext()
+        self.where = without_password(address)
         if self.dialect == "sqlite":
-            self.where = str(self.url.database)
             self._engine = _sqlite_engine(self.url)
             self._read_engine = self._engine.execution_options(deferred=True)
             # SQLite lets one write at a time, and whoever waits for it sleeps and tries again:
             # the threads of a process had better take turns.
             self._turn = threading.Lock()
         else:
-            self.where = self.url.render_as_string(hide_password=True)
             self._engine = _postgresql_engine(self.url, lease)
             # Several queries of one reading see the same moment, as they do with SQLite.
             self._read_engine = self._engine.execution_options(isolation_level="REPEATABLE READ")
@@ -143,6 +142,18 @@ def database_url(address: str | Path) -> URL:
     if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
         raise StoreError("SQLite needs a file: several connections share the database")
     return url
+
+
+def without_password(address: str | Path) -> str:
+    """How a database may be named where everyone reads it.
+
+    >>> without_password("postgresql://ann:secret@db.example/overrun")
+    'postgresql+psycopg://ann:***@db.example/overrun'
+    """
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(query={}).render_as_string(hide_password=True)  # it may have one as well
 
 
 def one_line(error: Exception) -> str:

@@ -302,8 +302,14 @@ cli-verify-not-over = the game is not over
 ## serve
 
 cli-serve-ready = Overrun is ready at { $url } (Ctrl+C ends it).
+cli-serve-data = Tables are kept in { $place }
 cli-serve-no-client = The browser client is not built; `make client` builds it. Programs can connect all the same.
 cli-serve-no-browser = No browser could be opened; open { $url } yourself.
+
+## overrun without a command
+
+cli-start-runs-already = Overrun runs already, at { $url }
+cli-start-port-taken = Port { $port } is taken by another program, so a free one it is.
 
 # overrun loadtest
 
