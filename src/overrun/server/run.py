@@ -14,6 +14,7 @@ import uvicorn
 from overrun.server.app import STATIC, create_app, server_config
 from overrun.server.house import House
 from overrun.server.limits import Limits
+from overrun.server.notify import READY, STOPPING, Manager
 from overrun.server.store import Store
 
 PATIENCE = 0.02
@@ -46,24 +47,36 @@ def run(
     app = create_app(house, origins=origins, secure=secure)
     config = server_config(app, proxies=proxies, log_level="warning")
     try:
-        asyncio.run(_serve(uvicorn.Server(config), listening, ready))
+        asyncio.run(_serve(Server(config, Manager()), listening, ready))
     finally:
         store.close()
 
 
-async def _serve(
-    server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]
-) -> None:
+class Server(uvicorn.Server):
+    """Tells the service manager when it begins to stop."""
+
+    def __init__(self, config: uvicorn.Config, manager: Manager) -> None:
+        super().__init__(config)
+        self.manager = manager
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.manager.tell(STOPPING)
+        await super().shutdown(sockets)
+
+
+async def _serve(server: Server, listening: socket.socket, ready: Callable[[], None]) -> None:
     async def announce() -> None:
         while not server.started:
             await asyncio.sleep(PATIENCE)
         # What is loaded by now stays: looking through it for garbage would only make tables wait.
         gc.freeze()
+        server.manager.tell(READY)
         await asyncio.to_thread(ready)  # it may open a browser, which takes its time
 
-    announcing = asyncio.create_task(announce())
+    beside = [asyncio.create_task(announce()), asyncio.create_task(server.manager.beat())]
     await server.serve(sockets=[listening])
-    announcing.cancel()
+    for task in beside:
+        task.cancel()
 
 
 def _leave(*_: object) -> None:
