@@ -486,12 +486,25 @@ export interface Reported {
   log: any;
 }
 
+/** Something that is not as it should be. */
+export interface HealthReason {
+  kind: string;
+  text: string;
+}
+
+/** `GET /api/health`: 200 if the server can be played on, 503 if not. */
 export interface Health {
+  /** `ok`, `degraded` (something is wrong, but games go on), `failing`, or `closing`. */
   status: string;
   version: string;
   /** Tables in the memory of this process. */
   rooms: number;
   connections: number;
+  /** Tables that could not be opened when that was last tried. */
+  broken: number;
+  /** How often a table failed since the process was started. */
+  faults: number;
+  reasons: HealthReason[];
 }
 
 /** Every refused request: what is wrong, and where. */

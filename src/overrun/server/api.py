@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import zlib
 from collections.abc import Callable
 from time import time
 
@@ -15,6 +16,7 @@ from overrun.games import find
 from overrun.server import framing, protocol
 from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
 from overrun.server.errors import NotAllowed, TooFast
+from overrun.server.health import DEGRADED, OK
 from overrun.server.house import House
 from overrun.server.limits import Buckets
 from overrun.server.lobby import Lobby, game_infos
@@ -22,6 +24,7 @@ from overrun.server.replays import MOST_STEPS, replay
 from overrun.server.sessions import address_of, display_name, give_session, new_token, person_of
 
 TABLE = "/api/tables/{table}"
+DAY = 24 * 3600
 _LIST = Parameter("list", "Which tables", values=("mine", "public", "finished"), default="mine")
 _AS = Parameter("as", "A seat's number, or `watch`; after the end also `all`", default="watch")
 _START = Parameter("start", "The first step", "integer", 0)
@@ -36,12 +39,13 @@ class Api:
         self.lobby = Lobby(house.store)
         self.secure = secure
         self._new_tables = Buckets(house.limits.new_tables)
+        self._reports = Buckets(house.limits.reports)
 
     def endpoints(self) -> list[Endpoint]:
         p = protocol
         return [
             Endpoint(method="GET", path="/api/health", summary="Is the server well?",
-                     handler=self.health, result=p.Health),
+                     handler=self.health, result=p.Health, unwell=True),
             Endpoint(method="GET", path="/api/games", summary="The games and their options",
                      handler=self.games, result=p.GameInfos),
             Endpoint(method="GET", path="/api/games/{game}/rules",
@@ -81,14 +85,10 @@ class Api:
 
     # -- about the server ------------------------------------------------------------------
 
-    async def health(self, call: Call) -> protocol.Health:
-        rooms = self.house.rooms.values()
-        return protocol.Health(
-            status="ok",
-            version=__version__,
-            rooms=len(rooms),
-            connections=sum(len(room.connections) for room in rooms),
-        )
+    async def health(self, call: Call) -> Response:
+        told = await self.house.health.told(call.locale)
+        code = 200 if told.status in (OK, DEGRADED) else 503
+        return Response(encode(told), status_code=code, media_type="application/json")
 
     async def description(self, call: Call) -> Response:
         return Response(encode(openapi(self.endpoints())), media_type="application/json")
@@ -201,12 +201,18 @@ class Api:
         return Response(text, media_type="application/json", headers=headers)
 
     async def report(self, call: Call) -> protocol.Reported:
-        self._count_new(call)  # it keeps a whole log
+        if not call.person:
+            raise NotAllowed("server-report-unnamed")
+        if not self._reports.take(address_of(call.request)):
+            raise TooFast("server-too-many-reports")
         return await in_thread(self._report, call)
 
     def _report(self, call: Call) -> protocol.Reported:
         """Keep everything here; give the reporter what the reporter may know."""
         row = self.lobby.watchable(call.person, call.path["table"])
+        limits, now = self.house.limits, time()
+        if self.house.store.reported(row.id, now - DAY) >= limits.reports_per_table:
+            raise TooFast("server-too-many-reports")
         table = self.lobby.rebuilt(row)
         seating = self.lobby.seating(row.id)
         mine = seating.seats_of(call.person)
@@ -233,6 +239,8 @@ class Api:
             agent=call.body.agent,
             log=table.log if table.ended else None,
         )
-        kept = {"report": reported, "log": table.log}
-        self.house.store.report(reported.id, row.id, time(), encode(kept))
+        kept = zlib.compress(encode({"report": reported, "log": table.log}))
+        if len(kept) > limits.report_bytes:
+            raise NotAllowed("server-report-too-large")
+        self.house.store.report(reported.id, row.id, now, kept)
         return reported

@@ -17,10 +17,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from overrun.server.api import Api
-from overrun.server.endpoints import problem, route
+from overrun.server.endpoints import BadRequest, problem, route
 from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.house import House
 from overrun.server.limits import Buckets
+from overrun.server.nul import NoNul
 from overrun.server.protocol import LONGEST_FRAME
 from overrun.server.relay import relayed_client
 from overrun.server.sessions import address_of, may_come_from
@@ -149,6 +150,7 @@ def create_app(
         Route("/{rest:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(NoNul, refusal=problem(BadRequest("there is a NUL in the address"), "en"))
     app.add_middleware(Door, house=house, origins=origins)
     return app
 

@@ -17,6 +17,7 @@ from overrun.core.errors import BadLog, BadSetting, OverrunError
 from overrun.server import protocol
 from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed, TooFast, kind_of
 from overrun.server.framing import kind_text
+from overrun.server.nul import has_nul
 from overrun.server.protocol import LONGEST_FRAME, Problem
 from overrun.server.sessions import BadName, locale_of, session_of
 from overrun.server.store import StoreError
@@ -54,6 +55,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     body: type[protocol.Body] | None = None
     result: type[msgspec.Struct] | None = None
     """What comes back, as JSON; ``None`` for a file."""
+    unwell: bool = False
+    """Whether the same comes back with 503, too, when things are not well."""
     query: tuple[Parameter, ...] = ()
 
     @property
@@ -160,7 +163,10 @@ async def _body(request: Request, kind: type[protocol.Body]) -> Any:
         if len(raw) > LONGEST_FRAME:
             raise BadRequest(f"the body may have at most {LONGEST_FRAME} bytes")
     try:
-        return msgspec.json.decode(bytes(raw), type=kind)
+        body = msgspec.json.decode(bytes(raw), type=kind)
+        if has_nul(bytes(raw)):
+            raise BadRequest("there is a NUL in the body")
+        return body
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest(f"the body is not as it should be: {error}") from error
 
@@ -212,6 +218,8 @@ def _operation(endpoint: Endpoint, by_kind: dict[type[msgspec.Struct], Any]) -> 
         ],
         "responses": {"200": fine, **dict.fromkeys(REFUSALS, refused)},
     }  # fmt: skip
+    if endpoint.unwell:
+        operation["responses"]["503"] = {**fine, "description": "Not well; it says why"}
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(by_kind[endpoint.body])}
     return operation

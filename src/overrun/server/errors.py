@@ -39,6 +39,10 @@ class BrokenTable(OverrunError):
     """The stored answers of a table do not replay; its log is kept, but it cannot be played."""
 
 
+class Closing(OverrunError):
+    """The server closes, and takes nobody in any more."""
+
+
 class Elsewhere(OverrunError):
     """Another process owns the table; ``address`` is where it can be reached.
 

@@ -7,6 +7,7 @@ import logging
 import os
 import secrets
 import socket
+from contextlib import suppress
 from typing import Any
 
 from overrun.core.errors import BadLog, BadSetting
@@ -14,13 +15,16 @@ from overrun.core.game import Game
 from overrun.core.log import Answer
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.server.chores import Chore, Faults
 from overrun.server.clocks import shifted
-from overrun.server.connection import RESTART
-from overrun.server.errors import BrokenTable, Elsewhere, NoSuchTable
+from overrun.server.connection import GONE, RESTART
+from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
+from overrun.server.health import Health
 from overrun.server.limits import Limits
 from overrun.server.room import Room
 from overrun.server.store import (
     AnswerRow,
+    Damaged,
     NoTable,
     SeatRow,
     Store,
@@ -36,6 +40,10 @@ log = logging.getLogger(__name__)
 IDLE_SECONDS = 120.0
 BEATS_PER_LEASE = 4
 WOKEN_AT_ONCE = 50
+WAKING_SECONDS = 60.0
+"""How long housekeeping waits for one table."""
+GRACE = 20.0
+"""Seconds in which rooms may finish what they do when the house closes."""
 
 
 class House:
@@ -64,17 +72,24 @@ class House:
         self.workers = Workers(workers)
         self.writer = Writer(store)
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._chores: list[asyncio.Task[None]] = []
-        self._broken: set[str] = set()
-        """Tables that could not be woken; said once."""
+        self._leaving: set[asyncio.Task[None]] = set()
+        """Rooms that are being let go."""
+        self.closing = False
+        self.faults = Faults()
+        self.health = Health(self)
+        every = store.lease / BEATS_PER_LEASE
+        self.pulse = Chore("pulse", every, self._beat)
+        self.housekeeping = Chore("housekeeping", every, self._keep_house)
+
+    @property
+    def chores(self) -> list[Chore]:
+        return [self.pulse, self.housekeeping]
 
     async def start(self) -> None:
         await asyncio.to_thread(self._register)
         self.workers.warm_up()
-        self._chores = [
-            asyncio.create_task(self._beat_on(), name="pulse"),
-            asyncio.create_task(self._keep_house(), name="housekeeping"),
-        ]
+        for chore in self.chores:
+            chore.start()
 
     def _register(self) -> None:
         """Enter this process; those of this machine that were killed are mourned at once."""
@@ -85,11 +100,27 @@ class House:
             if host == socket.gethostname() and number.isdigit() and not _lives(int(number)):
                 self.store.bury(process)
 
+    async def finish(self, seconds: float = GRACE) -> int:
+        """Take nobody in any more, let the rooms finish what they do, and send everyone away to
+        come back later. Returns how many rooms were not done in this time."""
+        self.closing = True
+        self.housekeeping.stop()  # the pulse goes on: the tables are ours until they are stored
+        rooms = list(self.rooms.values())
+        leaving = [asyncio.create_task(self._let_go(room, RESTART)) for room in rooms]
+        if not leaving:
+            return 0
+        _, late = await asyncio.wait(leaving, timeout=seconds)
+        for task in late:
+            task.cancel()
+        if late:
+            log.error("%s of %s rooms could not finish in time", len(late), len(rooms))
+        return len(late)
+
     async def close(self) -> None:
         """Close all rooms in good order; whoever is connected is told to come back."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*(room.close(RESTART) for room in list(self.rooms.values())))
+        await self.finish()
+        for chore in self.chores:
+            chore.stop()
         await self.writer.close()
         self.workers.close()
         await asyncio.to_thread(self.store.unregister, self.process)
@@ -98,6 +129,8 @@ class House:
 
     async def open(self, table_id: str) -> Room:
         """The room of a table; raises if there is no such table, or another process has it."""
+        if self.closing:
+            raise Closing
         room = self.rooms.get(table_id)
         if room is not None and not room.closing:
             return room
@@ -109,12 +142,37 @@ class House:
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str) -> Room:
-        closing = self.rooms.get(table_id)
-        if closing is not None:
-            await closing.close()
-        room = Room(self, *await asyncio.to_thread(self._claim, table_id))
+        before = self.rooms.get(table_id)
+        if before is not None:
+            await before.close()
+        try:
+            room = Room(self, *await asyncio.to_thread(self._claim, table_id))
+        except (NoSuchTable, Elsewhere):
+            raise
+        except Exception as error:
+            await asyncio.to_thread(self._give_up, table_id)
+            if isinstance(error, StoreError) and not isinstance(error, Damaged):
+                raise  # the database's fault
+            raise self._broken(table_id, error) from error
+        self.faults.opened(table_id)
         self.rooms[table_id] = room
         return room
+
+    def _broken(self, table_id: str, error: Exception) -> BrokenTable:
+        """Whatever keeps a table from being opened is about this table alone."""
+        if not self.faults.resting(table_id):  # it is said once, not to everyone who tries
+            log.error("table %s cannot be opened", table_id, exc_info=error)
+            self.faults.add(table_id)
+        if isinstance(error, BrokenTable):
+            return error
+        return BrokenTable(f"table {table_id} cannot be opened: {type(error).__name__}: {error}")
+
+    def _give_up(self, table_id: str) -> None:
+        """Let go of a table that was claimed but not opened: another process may be able to."""
+        with suppress(StoreError):
+            claim = self.store.claim(table_id, self.process)
+            if claim.mine:
+                self.store.release(table_id, self.process, claim.fence)
 
     def _claim(
         self, table_id: str
@@ -141,42 +199,48 @@ class House:
 
     # -- chores ----------------------------------------------------------------------------
 
-    async def _beat_on(self) -> None:
+    async def _beat(self) -> None:
         """Beat, and nothing else: who beats too late loses its tables."""
-        while True:
-            try:
-                in_time = await asyncio.to_thread(self.store.beat, self.process)
-            except StoreError as error:
-                log.error("the database does not answer: %s", error)
-            else:
-                for room in () if in_time else list(self.rooms.values()):
-                    room.post(room.confirm)
-            await asyncio.sleep(self.store.lease / BEATS_PER_LEASE)
+        in_time = await asyncio.to_thread(self.store.beat, self.process)
+        for room in () if in_time else list(self.rooms.values()):
+            room.post(room.confirm)
 
     async def _keep_house(self) -> None:
         """Wake tables that need somebody, and let quiet rooms go."""
-        while True:
-            try:
-                most = WOKEN_AT_ONCE + len(self._broken)
-                for table_id in await asyncio.to_thread(self.store.to_wake, most):
-                    await self._wake(table_id)
-            except StoreError as error:
-                log.error("tables cannot be woken: %s", error)
-            for room in list(self.rooms.values()):
-                if room.fallen or room.idle_for > self.idle_seconds:
-                    await room.close()
-            await asyncio.sleep(self.store.lease / BEATS_PER_LEASE)
+        for room in list(self.rooms.values()):
+            if room.fallen or room.idle_for > self.idle_seconds:
+                self._leaving.add(task := asyncio.create_task(self._let_go(room)))
+                task.add_done_callback(self._leaving.discard)
+        most = WOKEN_AT_ONCE + self.faults.known
+        for table_id in await asyncio.to_thread(self.store.to_wake, most):
+            if not self.faults.resting(table_id):
+                await self._wake(table_id)
 
     async def _wake(self, table_id: str) -> None:
-        if table_id in self._broken:
-            return
+        """Open a table that needs a process. A fault of its own stays its own; if the database is
+        gone, the round ends."""
         try:
-            await self.open(table_id)
-        except Elsewhere:
-            pass  # another process was faster
-        except BrokenTable as error:
-            self._broken.add(table_id)
-            log.error("%s", error)
+            await asyncio.wait_for(self.open(table_id), WAKING_SECONDS)
+        except (Elsewhere, NoSuchTable):
+            pass  # another process was faster, or it was deleted
+        except BrokenTable:
+            pass  # it was said and counted
+        except (StoreError, TimeoutError):
+            await asyncio.to_thread(self.store.ping)
+            log.exception("table %s cannot be read", table_id)
+            self.faults.add(table_id)
+
+    async def _let_go(self, room: Room, code: int = GONE) -> None:
+        """Close a room; one that cannot be closed in good order is dropped as it is."""
+        try:
+            await room.close(code)
+        except Exception:
+            log.exception("table %s: the room could not be closed in good order", room.id)
+            self.faults.add(room.id, unreadable=False)
+            self.forget(room)
+        else:
+            if not room.fallen:
+                self.faults.mended(room.id)
 
 
 def build(row: TableRow, answers: list[AnswerRow]) -> Table[Any]:

@@ -23,7 +23,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests: Rate = Rate(300, 60)
     """Requests and connections of one address."""
     new_tables: Rate = Rate(60, 1)
-    """Tables that one address makes, and problems that it reports."""
+    """Tables that one address makes."""
+    reports: Rate = Rate(6, 1 / 300)
+    """Problems that one address reports; each keeps a whole log."""
+    reports_per_table: int = 20
+    """Problems that are reported of one table in a day."""
+    report_bytes: int = 256 * 1024
+    """What is kept of one, compressed."""
     connections: int = 60
     """Open connections of one address."""
     waiting_frames: int = 64
@@ -44,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             frames=wider(self.frames),
             requests=wider(self.requests),
             new_tables=wider(self.new_tables),
+            reports=wider(self.reports),
+            reports_per_table=int(self.reports_per_table * factor),
             connections=int(self.connections * factor),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from time import time
 from typing import Any
@@ -23,6 +24,8 @@ from overrun.server.sessions import PROGRAM, display_name, new_table_id, new_tok
 from overrun.server.store import AnswerRow, SeatRow, Store, TableRow, TableSummary
 from overrun.text import Text
 from overrun.text.say import Speaker
+
+log = logging.getLogger(__name__)
 
 ME, SAME = "me", "same"
 LISTED = 60
@@ -209,7 +212,8 @@ class Lobby:
         if which not in lists:
             raise NotAllowed("server-no-such-list", name=which)
         known = [each for each in lists[which]() if each.row.header.game in GAMES]
-        return protocol.Listings(tables=[_listing(each, person, locale) for each in known])
+        found = (_listing(each, person, locale) for each in known)
+        return protocol.Listings(tables=[each for each in found if each is not None])
 
 
 def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
@@ -226,7 +230,16 @@ def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
     return protocol.Links(seats=found, watch=row.watch)
 
 
-def _listing(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
+def _listing(summary: TableSummary, person: str, locale: str) -> protocol.Listing | None:
+    """A table as a line of a list; nothing if it cannot be told of, which spoils no list."""
+    try:
+        return _told(summary, person, locale)
+    except Exception:
+        log.exception("table %s is left out of a list", summary.row.id)
+        return None
+
+
+def _told(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
     row, seating = summary.row, Seating(summary.seats)
     speaker = framing.speaker_at(
         framing.speaker_for(row.header.game, locale), seating, row.header.settings

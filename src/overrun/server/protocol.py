@@ -546,12 +546,27 @@ class Reported(msgspec.Struct, kw_only=True):
     """The log, if the game is over."""
 
 
+class HealthReason(msgspec.Struct, kw_only=True):
+    """Something that is not as it should be."""
+
+    kind: str
+    text: str
+
+
 class Health(msgspec.Struct, kw_only=True):
+    """``GET /api/health``: 200 if the server can be played on, 503 if not."""
+
     status: str
+    """``ok``, ``degraded`` (something is wrong, but games go on), ``failing``, or ``closing``."""
     version: str
     rooms: int
     """Tables in the memory of this process."""
     connections: int
+    broken: int = 0
+    """Tables that could not be opened when that was last tried."""
+    faults: int = 0
+    """How often a table failed since the process was started."""
+    reasons: list[HealthReason] = []
 
 
 class Problem(msgspec.Struct, kw_only=True):

@@ -127,6 +127,7 @@ class Room(Audience):
                 self._fall(RESTART)
             except Exception:
                 log.exception("table %s: a job failed; the table is opened anew", self.id)
+                self.house.faults.add(self.id, unreadable=False)
                 self._fall(RESTART)
 
     def _fall(self, code: int) -> None:

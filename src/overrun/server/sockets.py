@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from overrun.core.errors import OverrunError
 from overrun.core.event import Viewer
 from overrun.server.connection import NO_TABLE, NOT_ALLOWED, RESTART, TOO_MUCH, Connection
-from overrun.server.errors import BrokenTable, Elsewhere, NoSuchTable, NotAllowed
+from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable, NotAllowed
 from overrun.server.framing import kind_text, speaker_for
 from overrun.server.house import House
 from overrun.server.lobby import Lobby
@@ -62,8 +62,9 @@ class Sockets:
             await self._turn_away(websocket, NOT_ALLOWED)
         except Elsewhere as elsewhere:
             await relay(websocket, elsewhere)
-        except BrokenTable as error:
-            log.error("%s", error)
+        except Closing:
+            await self._turn_away(websocket, RESTART)
+        except BrokenTable:
             await websocket.accept()
             text = kind_text(NotAllowed("server-broken-table"), locale_of(websocket))
             await websocket.send_bytes(msgspec.json.encode(Trouble(kind="broken-table", text=text)))

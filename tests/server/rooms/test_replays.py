@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server import protocol
+from overrun.server.limits import Limits, Rate
 from overrun.server.store import Store, schema
 from tests.cli.shell import overrun
 from tests.server.playing import AGAINST_BOT, ME, TWO_PERSONS, Person, Place, Served
@@ -188,7 +190,7 @@ def test_a_stranger_does_not_play_on_from_a_private_table(cat: Person, finished:
 def kept_report(store: Store, id: str) -> dict[str, object]:
     with store._database.reading() as connection:
         body = connection.execute(select(schema.reports.c.body).where(schema.reports.c.id == id))
-        kept: dict[str, object] = json.loads(body.scalar_one())
+        kept: dict[str, object] = json.loads(zlib.decompress(body.scalar_one()))
     return kept
 
 
@@ -221,3 +223,27 @@ def test_a_report_of_a_finished_game_has_its_log(ann: Person, finished: Place) -
 def test_a_stranger_reports_nothing(ann: Person, cat: Person) -> None:
     place = ann.play(TWO_PERSONS)
     assert cat.post(f"/api/tables/{place.id}/report", {}).status == 403
+
+
+def test_who_has_no_session_reports_nothing(ann: Person, served: Served) -> None:
+    place = ann.play(AGAINST_BOT, public=True)
+    nobody = Person(served)
+    assert nobody.get(f"/api/tables/{place.id}").status == 200
+    refused = nobody.post(f"/api/tables/{place.id}/report", {})
+    assert (refused.status, "name first" in refused["text"]) == (403, True)
+
+
+def test_reports_of_an_address_and_of_a_table_are_counted(serve: Callable[..., Served]) -> None:
+    limits = Limits().times(1000)
+    of_address = msgspec.structs.replace(limits, reports=Rate(2, 0))
+    of_table = msgspec.structs.replace(limits, reports_per_table=2)
+    too_small = msgspec.structs.replace(limits, report_bytes=100)
+
+    def statuses(limits: Limits) -> list[int]:
+        ann = Person(serve(limits=limits), "Ann")
+        place = ann.play(AGAINST_BOT)
+        return [ann.post(f"/api/tables/{place.id}/report", {}).status for _ in range(3)]
+
+    assert statuses(of_address) == [200, 200, 429]
+    assert statuses(of_table) == [200, 200, 429]
+    assert statuses(too_small) == [403, 403, 403]

@@ -154,7 +154,7 @@ def test_a_body_has_a_largest_size(ann: Person) -> None:
     [
         ("  Ann\n\u202e  Lee ", "Ann Lee"),
         ("<b>Ann</b>", "<b>Ann</b>"),
-        ("A\u0000n\u200bn", "Ann"),
+        ("A\u0001n\u200bn", "Ann"),
         ("Zoë", "Zoë"),
         ("Zoe\u0308", "Zoë"),
     ],

@@ -18,6 +18,10 @@ class NotOwner(StoreError):
     """Another process owns the table by now, or its answers are not those we thought."""
 
 
+class Damaged(StoreError):
+    """What is stored of one table cannot be read; the database itself is well."""
+
+
 class NoTable(StoreError):
     """There is no such table."""
 

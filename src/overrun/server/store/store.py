@@ -12,7 +12,7 @@ from sqlalchemy import Row, func, insert, select, update
 from overrun.core.event import Viewer
 from overrun.server.protocol import TableOptions
 from overrun.server.store import commits, owners, schema, tables
-from overrun.server.store.database import Database
+from overrun.server.store.database import Database, now
 from overrun.server.store.rows import (
     AnswerRow,
     ChatRow,
@@ -70,9 +70,19 @@ class Store:
         self._database.close()
 
     @property
+    def folder(self) -> Path | None:
+        """Where the database's file lies; nothing if it is a server's matter."""
+        return Path(self._database.where).absolute().parent if self.dialect == "sqlite" else None
+
+    @property
     def dialect(self) -> str:
         """``sqlite`` or ``postgresql``."""
         return self._database.dialect
+
+    def ping(self) -> float:
+        """The database's own time, in seconds since 1970: it answers."""
+        with self._database.reading() as connection:
+            return connection.execute(select(now())).scalar_one()
 
     # -- people ---------------------------------------------------------------------------------
 
@@ -249,6 +259,13 @@ class Store:
         with self._database.writing() as connection:
             values = {"id": report_id, "table_id": table, "at": at, "body": body}
             connection.execute(insert(schema.reports), values)
+
+    def reported(self, table: str, since: float) -> int:
+        """How many reports of a table were kept since then."""
+        reports = schema.reports.c
+        count = select(func.count()).where(reports.table_id == table, reports.at >= since)
+        with self._database.reading() as connection:
+            return connection.execute(count).scalar_one()
 
     # -- what rooms write -----------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -14,8 +15,17 @@ from overrun.core.log import Header
 from overrun.server.protocol import TableOptions
 from overrun.server.store import schema
 from overrun.server.store.database import now
-from overrun.server.store.rows import AnswerRow, SeatRow, StoreError, TableRow, TableSummary
+from overrun.server.store.rows import (
+    AnswerRow,
+    Damaged,
+    SeatRow,
+    StoreError,
+    TableRow,
+    TableSummary,
+)
 from overrun.server.timers import Timer
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -29,11 +39,12 @@ def to_json(value: Any) -> str:
 
 
 def from_json(text: str, kind: type[T]) -> T:
-    """A value from a text column; what was damaged there is a :class:`StoreError`."""
+    """A value from a text column; what was damaged there is a :class:`Damaged`."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
-        raise StoreError(f"a stored value is damaged: {error}: {text[:60]!r}") from error
+        # Without the value: a seed may be in it.
+        raise Damaged(f"a stored value is damaged: {error}") from error
 
 
 def make(
@@ -166,14 +177,20 @@ def answers(connection: Connection, id: str, after: int) -> list[AnswerRow]:
 def listing(
     connection: Connection, *conditions: ColumnElement[bool], person: str | None = None, limit: int
 ) -> list[TableSummary]:
-    """The tables that fulfil the conditions, newest first; a person's, or everybody's."""
+    """The tables that fulfil the conditions, newest first; a person's, or everybody's. One that
+    cannot be read is left out: it must not spoil the list."""
     query = select(*_ROW).where(*conditions)
     if person is not None:
         visits = schema.visits.c
         query = query.join(schema.visits, visits.table_id == schema.tables.c.id)
         query = query.where(visits.person == person)
     newest = query.order_by(schema.tables.c.touched.desc(), schema.tables.c.id).limit(limit)
-    rows = [_table_row(found) for found in connection.execute(newest)]
+    rows = []
+    for found in connection.execute(newest):
+        try:
+            rows.append(_table_row(found))
+        except Damaged as error:
+            log.warning("table %s is left out of a list: %s", found.id, error)
     by_table = seats(connection, [row.id for row in rows])
     return [TableSummary(row=row, seats=by_table[row.id]) for row in rows]
 

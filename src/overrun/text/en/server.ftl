@@ -36,6 +36,9 @@ server-still-running = This can be had when the game is over.
 server-not-so-many-answers = The game has only { $count } answers.
 server-other-seats = The game needs { $count } seats.
 server-too-many-tables = That was a lot in a short time. Wait a little.
+server-too-many-reports = Enough was reported for now. Thank you; wait a while before the next one.
+server-report-unnamed = Give yourself a name first; then you can report a problem.
+server-report-too-large = This game is too long for a report. Its log can be had when it is over.
 server-too-fast = That was too fast. Wait a moment.
 server-bad-frame = The message was not understood: { $problem }
 server-broken-table = This table cannot be opened: it was played under other rules. Its log is kept.
@@ -43,3 +46,16 @@ server-no-store = The server cannot reach what it keeps. Try again in a moment.
 server-bad-origin = Requests from other sites are not taken.
 server-no-such-address = There is nothing at this address.
 server-program = Program
+
+## Is the server well?
+
+server-health-closing = The server is closing; games go on when it is back.
+server-health-pulse-late = The server has not been able to write to its database for { $seconds } seconds.
+server-health-housekeeping-late = The server has not looked after its tables for { $seconds } seconds.
+server-health-broken-tables = { $count ->
+        [one] One table cannot be opened; the log of the server names it.
+       *[other] { $count } tables cannot be opened; the log of the server names them.
+    }
+server-health-database-slow = The database does not answer within { $seconds } seconds.
+server-health-database-lost = The database does not answer.
+server-health-disk-full = Only { $megabytes } MB are free on the disk of the database.
