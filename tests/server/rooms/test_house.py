@@ -190,12 +190,15 @@ def test_a_lost_database_is_told(
 ) -> None:
     served = serve()
 
-    def lost() -> float:
+    def lost(*_: Any) -> Any:
         raise StoreError("no route to host db-7.internal")
 
+    ann = Person(served)
+    ann.make(AGAINST_BOT)
     monkeypatch.setattr(served.store, "ping", lost)
+    monkeypatch.setattr(served.store, "name_of", lost)
     served.house.health._looked = 0
-    told = Person(served).get("/api/health")
+    told = ann.get("/api/health")
     assert told.status == 503
     assert told["status"] == "failing"
     assert [each["kind"] for each in told["reasons"]] == ["database-lost"]
