@@ -115,6 +115,21 @@ def whole_number(what: str, least: int = 1) -> Callable[[str], int]:
     return read
 
 
+def one_of(what: str, *words: str) -> Callable[[str], str]:
+    """A reader of one of some words for ``typer.Option(parser=...)``.
+
+    >>> one_of("--log", "text", "json")("json")
+    'json'
+    """
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise BadSetting(unknown(f"value of {what}", text, words))
+        return text
+
+    return read
+
+
 def paragraphs(*texts: str) -> str:
     """The help of a command. Lines inside a docstring would be broken twice in a terminal."""
     return "\n\n".join(texts)

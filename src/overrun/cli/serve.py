@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import Data, err, examples, paragraphs, whole_number
+from overrun.cli.common import Data, err, examples, one_of, paragraphs, whole_number
 from overrun.core.errors import BadSetting
 from overrun.places import database_in
 from overrun.text import Text
@@ -92,6 +92,31 @@ def serve(
         ),
     ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+    log: Annotated[
+        str,
+        typer.Option(
+            metavar="STYLE",
+            help="How the log is written: text or json.",
+            parser=one_of("--log", "text", "json"),
+        ),
+    ] = "text",
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="WHO",
+            help="Who is shown the figures at /metrics: local (programs on this machine), open "
+            "(everyone) or off.",
+            parser=one_of("--metrics", "local", "open", "off"),
+        ),
+    ] = "local",
+    grace: Annotated[
+        int,
+        typer.Option(
+            metavar="SECONDS",
+            help="How long tables may finish what they do when the server is told to stop.",
+            parser=whole_number("--grace", 0),
+        ),
+    ] = 20,
     relaxed: Annotated[
         int,
         typer.Option(
@@ -132,6 +157,9 @@ def serve(
         workers=workers,
         relaxed=relaxed,
         ready=ready,
+        log=log,
+        metrics=metrics,
+        grace=grace,
     )
 
 

@@ -21,6 +21,7 @@ from overrun.server.endpoints import BadRequest, problem, route
 from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.house import House
 from overrun.server.limits import Buckets
+from overrun.server.metrics import CONTENT_TYPE, LOCAL, may_see
 from overrun.server.nul import NoNul
 from overrun.server.protocol import LONGEST_FRAME
 from overrun.server.relay import relayed_client
@@ -98,7 +99,7 @@ class Door:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not may_come_from(connection, self.origins):
             return problem(NotAllowed("server-bad-origin"), "en")
-        counted = scope["path"].startswith("/api")
+        counted = scope["path"].startswith(("/api", "/metrics"))
         if counted and not self.requests.take(address_of(connection)):
             return problem(TooFast("server-too-fast"), "en")
         return None
@@ -110,9 +111,11 @@ def create_app(
     origins: frozenset[str] = frozenset(),
     secure: bool = False,
     static: Path = STATIC,
+    metrics: str = LOCAL,
 ) -> Starlette:
     """The application for one house. ``origins`` are those of pages that may speak to it; none
-    means only its own. ``secure`` says that it is reached by https."""
+    means only its own. ``secure`` says that it is reached by https, ``metrics`` whom its figures
+    are shown to."""
     api = Api(house, secure=secure)
     sockets = Sockets(house)
 
@@ -137,6 +140,11 @@ def create_app(
             return PlainTextResponse("The client is not built: make client", status_code=503)
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
+    async def figures(request: Request) -> Response:
+        if not may_see(request, metrics):
+            return await nothing(request)
+        return Response(await house.metrics.page(), media_type=CONTENT_TYPE)
+
     async def nothing(request: Request) -> Response:
         response = problem(NotAllowed("server-no-such-address"), "en")
         response.status_code = 404
@@ -146,6 +154,7 @@ def create_app(
         *(route(endpoint, house.store.knows) for endpoint in api.endpoints()),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/metrics", figures),
         Mount("/assets", StaticFiles(directory=static / "assets", check_dir=False)),
         Route("/{rest:path}", page),
     ]

@@ -100,6 +100,10 @@ class Faults:
         """How many tables could not be opened when that was last tried."""
         return len(self._unreadable)
 
+    def __contains__(self, table: str) -> bool:
+        """Whether this one could not be opened."""
+        return table in self._unreadable
+
     def add(self, table: str, *, unreadable: bool = True) -> None:
         """Something failed at this table; it is left alone for a while."""
         self.total += 1

@@ -21,6 +21,7 @@ from overrun.server.connection import GONE, RESTART
 from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
 from overrun.server.health import Health
 from overrun.server.limits import Limits
+from overrun.server.metrics import Metrics
 from overrun.server.room import Room
 from overrun.server.store import (
     AnswerRow,
@@ -77,6 +78,7 @@ class House:
         self.closing = False
         self.faults = Faults()
         self.health = Health(self)
+        self.metrics = Metrics(self)
         every = store.lease / BEATS_PER_LEASE
         self.pulse = Chore("pulse", every, self._beat)
         self.housekeeping = Chore("housekeeping", every, self._keep_house)
@@ -118,7 +120,8 @@ class House:
 
     async def close(self) -> None:
         """Close all rooms in good order; whoever is connected is told to come back."""
-        await self.finish()
+        if not self.closing:
+            await self.finish()
         for chore in self.chores:
             chore.stop()
         await self.writer.close()
@@ -160,7 +163,8 @@ class House:
 
     def _broken(self, table_id: str, error: Exception) -> BrokenTable:
         """Whatever keeps a table from being opened is about this table alone."""
-        if not self.faults.resting(table_id):  # it is said once, not to everyone who tries
+        if not (table_id in self.faults and self.faults.resting(table_id)):
+            # It is said once, and not again for everyone who tries.
             log.error("table %s cannot be opened", table_id, exc_info=error)
             self.faults.add(table_id)
         if isinstance(error, BrokenTable):

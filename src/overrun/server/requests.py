@@ -92,6 +92,7 @@ class Requests:
         ask = frame.ask if isinstance(frame, asking) else 0
         rule = reason.rule if reason else ""
         connection.send(Trouble(kind=kind_of(error), text=text, rule=rule, ask=ask))
+        self.room.house.metrics.refused.labels(kind_of(error)).inc()
 
     def _own_ask(self, seat: int, number: int) -> Ask:
         ask = next((each for each in self.room.table.asked(seat) if each.takes(number)), None)

@@ -80,12 +80,20 @@ class Room(Audience):
         """Put something to do at the end of the queue."""
         self._jobs.put_nowait(job)
 
+    @property
+    def waiting(self) -> int:
+        """How much is in the queue."""
+        return self._jobs.qsize()
+
     def receive(self, connection: Connection, frame: ClientFrame) -> None:
         """A message arrives."""
         at, seat = time(), connection.viewer
 
         async def take() -> None:
+            before = self.table.answered
             await self.requests.take(connection, frame, at)
+            if isinstance(frame, AnswerAsk) and self.table.answered > before:
+                self.house.metrics.answers.observe(max(0.0, time() - at))
 
         if seat is not None and (isinstance(frame, AnswerAsk) or self._tick.holds(seat)):
             self.post_for(seat, take)
@@ -285,6 +293,7 @@ class Room(Audience):
         expected = self.row.answers
         dumped = table.dump() if dump else None
         outcome = "" if table.outcome is None else msgspec.json.encode(table.outcome).decode()
+        began = monotonic()
         await self.house.writer.commit(
             Commit(
                 table=self.id,
@@ -302,6 +311,7 @@ class Room(Audience):
                 dump=dumped,
             )
         )
+        self.house.metrics.commits.observe(monotonic() - began)
         self.row.answers = total
         if dumped is not None:
             self._dumped = total

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
 from collections.abc import Callable, Sequence
 
 import uvicorn
 
+from overrun.server import logs
 from overrun.server.app import STATIC, create_app, server_config
-from overrun.server.house import House
+from overrun.server.house import GRACE, House
 from overrun.server.limits import Limits
+from overrun.server.metrics import LOCAL
 from overrun.server.notify import READY, STOPPING, Manager
 from overrun.server.store import Store
 
@@ -35,32 +36,44 @@ def run(
     workers: int | None,
     relaxed: int,
     ready: Callable[[], None],
+    log: str = logs.TEXT,
+    metrics: str = LOCAL,
+    grace: float = GRACE,
 ) -> None:
-    """Serve until told to stop. ``ready`` is called when the first request can come."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    """Serve until told to stop. ``ready`` is called when the first request can come; ``grace`` are
+    the seconds that rooms have to finish when it stops."""
+    logs.set_up(log)
     # uvicorn closes everything in good order and then raises the signal again.
     signal.signal(signal.SIGTERM, _leave)
     store = Store.open(database)
     house = House(store, limits=Limits().times(relaxed), address=address, workers=workers)
     secure = bool(origins) and all(each.startswith("https:") for each in origins)
-    app = create_app(house, origins=origins, secure=secure)
-    config = server_config(app, proxies=proxies, log_level="warning")
+    app = create_app(house, origins=origins, secure=secure, metrics=metrics)
+    config = server_config(app, proxies=proxies, log_level="warning", log_config=None)
+    server = Server(config, Manager(), house, grace)
     try:
-        asyncio.run(_serve(Server(config, Manager()), listening, ready))
+        asyncio.run(_serve(server, listening, ready))
     finally:
         store.close()
 
 
 class Server(uvicorn.Server):
-    """Tells the service manager when it begins to stop."""
+    """Stops in good order: the service manager is told, the rooms finish, those at the tables are
+    sent away to come back, and only then nobody listens any more."""
 
-    def __init__(self, config: uvicorn.Config, manager: Manager) -> None:
+    def __init__(
+        self, config: uvicorn.Config, manager: Manager, house: House, grace: float
+    ) -> None:
         super().__init__(config)
         self.manager = manager
+        self.house = house
+        self.grace = grace
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.manager.tell(STOPPING)
+        finishing = asyncio.create_task(self.house.finish(self.grace))
+        while not finishing.done() and not self.force_exit:  # a second Ctrl+C waits for nobody
+            await asyncio.wait([finishing], timeout=PATIENCE)
         await super().shutdown(sockets)
 
 

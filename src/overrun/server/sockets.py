@@ -22,7 +22,7 @@ from overrun.server.relay import relay
 from overrun.server.room import Room
 from overrun.server.seating import Seating
 from overrun.server.sessions import PROGRAM, address_of, bearer_of, locale_of, session_of
-from overrun.server.store import StoreError, TableRow
+from overrun.server.store import Damaged, StoreError, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ class Sockets:
             await relay(websocket, elsewhere)
         except Closing:
             await self._turn_away(websocket, RESTART)
-        except BrokenTable:
+        except (BrokenTable, Damaged):
             await websocket.accept()
             text = kind_text(NotAllowed("server-broken-table"), locale_of(websocket))
             await websocket.send_bytes(msgspec.json.encode(Trouble(kind="broken-table", text=text)))
@@ -158,6 +158,7 @@ class Sockets:
         kind = error.key.removeprefix("server-")
         text = connection.speaker.text(error.key, **error.facts)
         connection.send(Trouble(kind=kind, text=text))
+        self.house.metrics.refused.labels(kind).inc()
         connection.patience -= 1
         if connection.patience <= 0:
             connection.close(TOO_MUCH)

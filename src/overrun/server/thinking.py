@@ -93,7 +93,8 @@ class Thinking:
         """What the bot wants; if it fails, any legal answer, so that nobody has to wait."""
         room = self.room
         try:
-            return await room.house.workers.choose(room.id, room.table, ask, bot)
+            with room.house.metrics.thinking.time():
+                return await room.house.workers.choose(room.id, room.table, ask, bot)
         except Exception:
             log.exception("table %s: the bot %s failed at ask %s", room.id, bot, ask.number)
             return self.any(ask)

@@ -197,6 +197,14 @@ class Store:
         with self._database.reading() as connection:
             return tables.listing(connection, columns.public, ~columns.ended, limit=limit)
 
+    def count_tables(self) -> dict[str, int]:
+        """How many tables are kept, running and ended."""
+        ended = schema.tables.c.ended
+        with self._database.reading() as connection:
+            rows = connection.execute(select(ended, func.count()).group_by(ended))
+            found: dict[bool, int] = {bool(row[0]): row[1] for row in rows}
+        return {"running": found.get(False, 0), "ended": found.get(True, 0)}
+
     # -- chat and reports -----------------------------------------------------------------------
 
     def chat(self, id: str, viewer: Viewer = None, limit: int = 200) -> list[ChatRow]:

@@ -27,6 +27,11 @@ class Writer:
         self._work: asyncio.Task[None] | None = None
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many commits wait for the next batch."""
+        return len(self._queue)
+
     async def commit(self, commit: Commit) -> None:
         """Returns when the commit is in the database for good.
 
