@@ -151,7 +151,7 @@ def create_app(
         return response
 
     routes = [
-        *(route(endpoint, house.store.knows) for endpoint in api.endpoints()),
+        *(route(endpoint, house) for endpoint in api.endpoints()),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/metrics", figures),

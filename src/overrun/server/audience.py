@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from overrun.core.event import Viewer
 from overrun.core.table import Table
@@ -14,6 +15,7 @@ from overrun.server.clocks import Clocks
 from overrun.server.connection import Connection, encode
 from overrun.server.hearing import Hearing
 from overrun.server.protocol import Update
+from overrun.server.retelling import Retelling
 from overrun.server.seating import Seating
 from overrun.server.store import ChatRow, SeatRow, TableRow
 from overrun.server.timers import Timers
@@ -34,6 +36,7 @@ class Audience:
         self.clocks = Clocks(row.options.clock, row.clocks)
         self.timers = Timers(row.timers)
         self.hearing = Hearing(table)
+        self.retelling = Retelling(table)
         self.revision = row.revision
         self.since = since
         """For each seat, how many events it had heard when it last answered."""
@@ -79,6 +82,7 @@ class Audience:
     def send_chat(self, connection: Connection, lines: list[ChatRow]) -> None:
         """Tell one viewer what it has heard before."""
         self._spoken[connection.viewer] = lines[-1].number if lines else 0
+        connection.hears_chat = True
         connection.send(chat_lines(lines))
 
     def tell_chat(self, line: ChatRow) -> None:
@@ -89,14 +93,15 @@ class Audience:
             self._spoken[viewer] += 1
             frame = chat_lines([msgspec.structs.replace(line, number=self._spoken[viewer])])
             for connection in self.connections:
-                if connection.viewer == viewer:
+                if connection.viewer == viewer and connection.hears_chat:
                     connection.send(frame)
 
     # -- the game --------------------------------------------------------------------------
 
-    def send_all(self, connection: Connection, after: int, *, reset: bool) -> None:
+    async def send_all(self, connection: Connection, after: int, *, reset: bool) -> None:
         """Tell one viewer everything since its event number ``after``."""
-        events = self.table.heard(connection.viewer, after)
+        speaker = self.speaker(connection)
+        events = await self.retelling.since(connection.viewer, speaker, after)
         connection.send(self._update(connection, events, reset=reset))
 
     def broadcast(self) -> None:
@@ -106,24 +111,28 @@ class Audience:
         for connection in self.connections:
             key = (connection.viewer, connection.speaker.text.locale)
             if key not in made:
-                made[key] = encode(self._update(connection, news[connection.viewer], reset=False))
+                heard, speaker = news[connection.viewer], self.speaker(connection)
+                events = self.retelling.news(connection.viewer, speaker, heard)
+                made[key] = encode(self._update(connection, events, reset=False))
             connection.send(made[key])
 
-    def broadcast_anew(self) -> None:
+    async def broadcast_anew(self) -> None:
         """After an undo: what was heard is no longer so, everything is told again."""
         self.hearing = Hearing(self.table)
+        self.retelling.taken_back(self.table)
         for connection in self.connections:
             self.hearing.count(connection.viewer)
-            self.send_all(connection, 0, reset=True)
+            await self.send_all(connection, 0, reset=True)
 
-    def _update(self, connection: Connection, events: list[Any], *, reset: bool) -> Update:
+    def _update(self, connection: Connection, events: list[Raw], *, reset: bool) -> Update:
+        """The frame; its events are worded and encoded already."""
         table, viewer, speaker = self.table, connection.viewer, self.speaker(connection)
         view = table.view(viewer)
         return Update(
             revision=self.revision,
             answers=table.answered,
             reset=reset,
-            events=framing.event_infos(speaker, events),
+            events=events,  # type: ignore[arg-type] # they are, as bytes
             since=self.since.get(viewer, 0) if viewer is not None else 0,
             view=view,
             details=table.game.details(view),

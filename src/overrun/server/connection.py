@@ -27,18 +27,30 @@ class Connection:
     with the number of the last event it had: nothing is lost by it.
     """
 
-    def __init__(self, viewer: Viewer, person: str, speaker: Speaker, limits: Limits) -> None:
+    def __init__(
+        self, viewer: Viewer, person: str, speaker: Speaker, limits: Limits, address: str = ""
+    ) -> None:
         self.number = next(_numbers)
+        self.address = address
+        """Where it comes from, for limits."""
         self.viewer = viewer
         self.person = person
         self.speaker = speaker
         self.bucket = Bucket(limits.frames)
+        self.work = Bucket(limits.own_work)
+        """The time that may be spent on what it asks for."""
         self.patience = limits.patience
         self.wants_hint = False
         """Whether a hint is on its way."""
+        self.hears_chat = False
+        """Whether it was told what was said before, and is told what is said now."""
+        self.sent = 0
+        """Bytes that were ever put into the queue."""
         self.closed: int | None = None
         """The code it was closed with."""
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_frames)
+        self._waiting = 0
+        self._most_waiting = limits.waiting_bytes
 
     def __repr__(self) -> str:
         return f"<connection {self.number} of viewer {self.viewer}>"
@@ -47,10 +59,16 @@ class Connection:
         """Put a frame into the queue; never waits."""
         if self.closed is not None:
             return
-        try:
-            self._frames.put_nowait(frame if isinstance(frame, bytes) else encode(frame))
-        except asyncio.QueueFull:
+        data = frame if isinstance(frame, bytes) else encode(frame)
+        # one that is larger than all that may wait goes out if nothing else waits
+        if self._frames.full() or (
+            self._waiting and self._waiting + len(data) > self._most_waiting
+        ):
             self.close(TOO_SLOW)
+            return
+        self._frames.put_nowait(data)
+        self._waiting += len(data)
+        self.sent += len(data)
 
     def close(self, code: int) -> None:
         """Send nothing more; who serves the connection closes it with this code."""
@@ -63,4 +81,5 @@ class Connection:
     async def frames(self) -> AsyncIterator[bytes]:
         """What is to be sent, until it is closed. Frames put in before a friendly close go out."""
         while (frame := await self._frames.get()) is not None:
+            self._waiting -= len(frame)
             yield frame

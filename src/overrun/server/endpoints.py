@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -17,14 +19,21 @@ from overrun.core.errors import BadLog, BadSetting, OverrunError
 from overrun.server import protocol
 from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed, TooFast, kind_of
 from overrun.server.framing import kind_text
+from overrun.server.meter import METER, Meter, weight
 from overrun.server.nul import has_nul
 from overrun.server.protocol import LONGEST_FRAME, Problem
-from overrun.server.sessions import BadName, locale_of, session_of
+from overrun.server.sessions import BadName, address_of, locale_of, session_of
 from overrun.server.store import StoreError
+
+if TYPE_CHECKING:
+    from overrun.server.house import House
 
 log = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
+
+BODY_SECONDS = 20
+"""How long somebody may take to send what is wanted."""
 
 Handler = Callable[["Call"], Awaitable[Any]]
 
@@ -56,8 +65,10 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     result: type[msgspec.Struct] | None = None
     """What comes back, as JSON; ``None`` for a file."""
     unwell: bool = False
-    """Whether the same comes back with 503, too, when things are not well."""
+    """Whether the same comes back with 503, too, when things are not well. It costs nothing."""
     query: tuple[Parameter, ...] = ()
+    heavy: bool = False
+    """Whether it is so dear that an address gets one at a time."""
 
     @property
     def name(self) -> str:
@@ -131,24 +142,41 @@ def problem(error: OverrunError, locale: str) -> Response:
     return Response(body, status_code=status, media_type="application/json")
 
 
-def route(endpoint: Endpoint, knows: Callable[[str], bool]) -> Route:
-    """The route that serves an endpoint. ``knows`` says, in a thread, who has a session."""
+def route(endpoint: Endpoint, house: House) -> Route:
+    """The route that serves an endpoint, and charges what it takes."""
+
+    async def answer(request: Request, body: Any) -> Response:
+        # Who asks how things are is told so even if nobody can be known.
+        person = "" if endpoint.unwell else session_of(request)
+        if person and not await in_thread(house.store.knows, person):
+            person = ""
+        result = await endpoint.handler(Call(endpoint, request, body, person))
+        if isinstance(result, Response):
+            return result
+        return Response(encode(result), media_type="application/json")
+
+    async def priced(request: Request) -> Response:
+        """The answer, if the sender's share of the server's time is not used up."""
+        address, prices, meter = address_of(request), house.prices, Meter()
+        prices.check(address)
+        # One who takes long to say what is wanted keeps nobody waiting.
+        body = None if endpoint.body is None else await _body(request, endpoint.body)
+        async with prices.turn(address) if endpoint.heavy else nullcontext():
+            size = 0
+            try:
+                response = await meter.run(answer(request, body))
+                size = len(response.body)
+                return response
+            finally:
+                prices.charge(address, meter.seconds + weight(size))
 
     async def serve(request: Request) -> Response:
         try:
-            body = None if endpoint.body is None else await _body(request, endpoint.body)
-            # Who asks how things are is told so even if nobody can be known.
-            person = "" if endpoint.unwell else session_of(request)
-            if person and not await in_thread(knows, person):
-                person = ""
-            result = await endpoint.handler(Call(endpoint, request, body, person))
+            return await (answer(request, None) if endpoint.unwell else priced(request))
         except OverrunError as error:
             if isinstance(error, StoreError | BadLog | BrokenTable):
                 log.error("%s %s: %s", endpoint.method, request.url.path, error)
             return problem(error, locale_of(request))
-        if isinstance(result, Response):
-            return result
-        return Response(encode(result), media_type="application/json")
 
     return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
 
@@ -159,10 +187,14 @@ async def _body(request: Request, kind: type[protocol.Body]) -> Any:
     if not declared.isdigit() or int(declared) > LONGEST_FRAME:
         raise BadRequest(f"the body may have at most {LONGEST_FRAME} bytes")
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LONGEST_FRAME:
-            raise BadRequest(f"the body may have at most {LONGEST_FRAME} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > LONGEST_FRAME:
+                    raise BadRequest(f"the body may have at most {LONGEST_FRAME} bytes")
+    except TimeoutError:
+        raise BadRequest(f"the body took longer than {BODY_SECONDS} seconds") from None
     try:
         body = msgspec.json.decode(bytes(raw), type=kind)
         if has_nul(bytes(raw)):
@@ -173,8 +205,11 @@ async def _body(request: Request, kind: type[protocol.Body]) -> Any:
 
 
 async def in_thread(function: Callable[..., Any], *args: Any) -> Any:
-    """Run what blocks beside the server."""
-    return await run_in_threadpool(function, *args)
+    """Run what blocks beside the server; it costs whoever asked for it."""
+    meter = METER.get()
+    if meter is None:
+        return await run_in_threadpool(function, *args)
+    return await run_in_threadpool(meter.call, function, *args)
 
 
 # -- OpenAPI -------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ viewer's own seat, so that nothing can be in a frame that the viewer may not kno
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
@@ -40,6 +41,9 @@ from overrun.server.talk import channels
 from overrun.text import ENGLISH, Text, locales
 from overrun.text.glossary import glossary
 from overrun.text.say import Speaker
+
+REFUSED_AT_ONCE = 20
+"""Refused options that are put into words before others have their turn."""
 
 
 def speaker_for(game: str, locale: str) -> Speaker:
@@ -152,13 +156,18 @@ def outcome_info(table: Table[Any], speaker: Speaker) -> OutcomeInfo | None:
     )
 
 
-def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> Refused:
-    """What one might think of but may not do now, each with its reason and rule."""
+async def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> Refused:
+    """What one might think of but may not do now, each with its reason and rule.
+
+    There may be much of it, so others have their turn in between; the table must not change.
+    """
     view = table.view(ask.seat)
     found: list[RefusedOption] = []
     for option, reason in table.refused(ask):
         if len(found) == most:
             break
+        if len(found) % REFUSED_AT_ONCE == 0:
+            await asyncio.sleep(0)
         found.append(
             RefusedOption(
                 option=wire(option),

@@ -22,6 +22,7 @@ from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
 from overrun.server.health import Health
 from overrun.server.limits import Limits
 from overrun.server.metrics import Metrics
+from overrun.server.prices import Prices
 from overrun.server.room import Room
 from overrun.server.store import (
     AnswerRow,
@@ -72,6 +73,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.workers = Workers(workers)
         self.writer = Writer(store)
+        self.prices = Prices(self.limits)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
         """Rooms that are being let go."""

@@ -30,10 +30,25 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Problems that are reported of one table in a day."""
     report_bytes: int = 256 * 1024
     """What is kept of one, compressed."""
+    work: Rate = Rate(10, 0.25)
+    """Seconds of the processor's time that all requests and connections of one address take,
+    apart from answers that are taken."""
+    own_work: Rate = Rate(3, 0.1)
+    """The same of one connection."""
+    heavy: int = 2
+    """Requests that are dear, such as replays, which are done at once; one of each address."""
+    heavy_waiting: int = 8
+    """Such requests of one address that may wait for their turn."""
+    chat: Rate = Rate(8, 0.5)
+    """Lines of chat that one person says at a table."""
+    table_chat: Rate = Rate(30, 2)
+    """Lines that all say at a table who play there, and all who watch."""
     connections: int = 60
     """Open connections of one address."""
     waiting_frames: int = 64
     """Frames that may wait for a slow connection before it is closed, to come back later."""
+    waiting_bytes: int = 4 * 1024 * 1024
+    """The size of those frames together."""
     refused_options: int = 600
     """How many refused options one answer to "why not" lists."""
     patience: int = 100
@@ -52,6 +67,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             new_tables=wider(self.new_tables),
             reports=wider(self.reports),
             reports_per_table=int(self.reports_per_table * factor),
+            work=wider(self.work),
+            own_work=wider(self.own_work),
+            chat=wider(self.chat),
+            table_chat=wider(self.table_chat),
             connections=int(self.connections * factor),
         )
 
@@ -73,13 +92,27 @@ class Bucket:
 
     def take(self) -> bool:
         """Take one; ``False`` if there is none left at the moment."""
-        now = monotonic()
-        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.per_second)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def charge(self, amount: float) -> None:
+        """Take what something has cost, even if there is not so much."""
+        self._fill()
+        self._left -= amount
+
+    @property
+    def in_debt(self) -> bool:
+        """Whether more was charged than there was, and time has not paid for it yet."""
+        self._fill()
+        return self._left < 0
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.per_second)
+        self._at = now
 
 
 class Buckets:
@@ -91,8 +124,17 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def charge(self, address: str, amount: float) -> None:
+        self._of(address).charge(amount)
+
+    def in_debt(self, address: str) -> bool:
+        return address in self._buckets and self._of(address).in_debt
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self.rate)
         self._buckets[address] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from time import time
 from typing import TYPE_CHECKING
 
@@ -21,14 +22,17 @@ from overrun.core.reason import wire
 from overrun.server import framing, protocol
 from overrun.server.connection import Connection
 from overrun.server.errors import NotAllowed, kind_of
+from overrun.server.meter import Meter, weight
 from overrun.server.protocol import PACES, ClientFrame, Trouble
 from overrun.server.seating import OPEN, PERSON
 from overrun.server.sessions import plain_text
-from overrun.server.store import NotOwner
+from overrun.server.store import ChatRow, NotOwner, StoreError
 from overrun.server.talk import listeners
 
 if TYPE_CHECKING:
     from overrun.server.room import Room
+
+log = logging.getLogger(__name__)
 
 
 class Requests:
@@ -43,19 +47,27 @@ class Requests:
             task.cancel()
 
     async def take(self, connection: Connection, frame: ClientFrame, at: float) -> None:
-        """Do what a client asks for in a message that arrived then, or tell it why not."""
+        """Do what a client asks for in a message that arrived then, or tell it why not.
+
+        It is charged with what that takes, except for answers that are taken.
+        """
+        meter, sent = Meter(), connection.sent
+        free = isinstance(frame, protocol.AnswerAsk)
         try:
-            await self._take(connection, frame, at)
+            await meter.run(self._take(connection, frame, at))
         except (AnswerError, UndoRefused, NotAllowed) as error:
+            free = False
             self._refuse(connection, frame, error)
+        if not free:
+            self.room.charge(connection, meter.seconds + weight(connection.sent - sent))
 
     async def _take(self, connection: Connection, frame: ClientFrame, at: float) -> None:
         match frame:
             case protocol.Sync():
                 connection.send(self.room.info(connection))
-                self.room.send_all(connection, 0, reset=True)
+                await self.room.send_all(connection, 0, reset=True)
             case protocol.Chat():
-                await self._say(connection, frame.text, frame.to)
+                self._say(connection, frame)
             case _ if connection.viewer is None:
                 raise NotAllowed("server-spectators-watch")
             case protocol.AnswerAsk():
@@ -65,7 +77,7 @@ class Requests:
                 ask = self._own_ask(connection.viewer, frame.ask)
                 most = self.room.house.limits.refused_options
                 speaker = self.room.speaker(connection)
-                connection.send(framing.refused(self.room.table, speaker, ask, most))
+                connection.send(await framing.refused(self.room.table, speaker, ask, most))
             case protocol.WantHint():
                 self._hint(connection, frame, self._own_ask(connection.viewer, frame.ask))
             case protocol.Undo():
@@ -116,7 +128,9 @@ class Requests:
                 error = StaleAnswer(f"ask {ask.number} is not open any more")
                 self._refuse(connection, frame, error)
                 return
-            option = await self.room.thinking.choice(now, self.room.thinking.best)
+            meter = Meter()
+            option = await meter.run(self.room.thinking.choice(now, self.room.thinking.best))
+            self.room.charge(connection, meter.seconds)
             said = self.room.speaker(connection).option(now, option)
             connection.send(protocol.Hint(ask=now.number, option=wire(option), text=said))
 
@@ -157,22 +171,33 @@ class Requests:
         self.room.row.options = options
         self.room.tell_table()
 
-    async def _say(self, connection: Connection, text: str, to: str) -> None:
-        said = plain_text(text)
+    def _say(self, connection: Connection, frame: protocol.Chat) -> None:
+        """Take a line; it is stored and told beside the game."""
+        said = plain_text(frame.text)
         if not said:
             raise NotAllowed("server-nothing-said")
-        seat = connection.viewer
-        only = listeners(self.room.table, seat, to)
+        only = listeners(self.room.table, connection.viewer, frame.to)
+        self.room.chatting.count(connection.viewer, connection.person or connection.address)
+
+        async def speak() -> None:
+            try:
+                self.room.tell_chat(await self._store(connection, said, frame.to, only))
+            except StoreError as error:
+                log.error("table %s: a line of chat could not be stored: %s", self.room.id, error)
+                self._refuse(connection, frame, NotAllowed("server-no-store"))
+
+        self.room.chatting.post(speak)
+
+    async def _store(self, connection: Connection, said: str, to: str, only: list[int]) -> ChatRow:
+        store, seat = self.room.house.store, connection.viewer
         if seat is None:
-            known = await asyncio.to_thread(self.room.house.store.name_of, connection.person)
+            known = await asyncio.to_thread(store.name_of, connection.person)
             name = known or connection.speaker.text("server-guest")
         else:
             name = self.room.seating.name(seat, connection.speaker.text)
-        store = self.room.house.store
-        line = await asyncio.to_thread(
+        return await asyncio.to_thread(
             store.say, self.room.id, seat, name, said, time(), to=to, only=only
         )
-        self.room.tell_chat(line)
 
     # -- taking back -----------------------------------------------------------------------
 

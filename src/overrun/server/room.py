@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
 from time import monotonic, time
@@ -23,10 +24,13 @@ from overrun.core.game import Clock
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.server.audience import Audience
+from overrun.server.chatting import Chatting
 from overrun.server.clocks import numbers_by_seat
 from overrun.server.connection import GONE, MOVED, NOT_ALLOWED, RESTART, Connection
 from overrun.server.errors import TimeUp
+from overrun.server.meter import Meter, weight
 from overrun.server.protocol import AnswerAsk, ClientFrame
+from overrun.server.queueing import Jobs
 from overrun.server.requests import Requests
 from overrun.server.seating import OPEN, Seating
 from overrun.server.store import AnswerRow, Commit, NotOwner, SeatRow, StoreError, TableRow
@@ -67,8 +71,11 @@ class Room(Audience):
         """Whether it could not be kept as it is in memory."""
         self.quiet_since = monotonic()
         self._dumped = row.dumped
-        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._tick = Tick(lambda held: self.post(lambda: self._take_in_turn(held)))
+        self.chatting = Chatting(house.limits)
+        self._jobs = Jobs()
+        self._pending: Counter[Viewer] = Counter()
+        """Of each seat, what waits at the end of the queue: its answers may not overtake it."""
+        self._tick = Tick(self._end_tick)
         self._timer: asyncio.TimerHandle | None = None
         self._standing: list[int] = []
         """Whose clock stood still when the timer was set."""
@@ -78,12 +85,12 @@ class Room(Audience):
 
     def post(self, job: Job) -> None:
         """Put something to do at the end of the queue."""
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
 
     @property
     def waiting(self) -> int:
         """How much is in the queue."""
-        return self._jobs.qsize()
+        return len(self._jobs)
 
     def receive(self, connection: Connection, frame: ClientFrame) -> None:
         """A message arrives."""
@@ -98,11 +105,29 @@ class Room(Audience):
         if seat is not None and (isinstance(frame, AnswerAsk) or self._tick.holds(seat)):
             self.post_for(seat, take)
         else:
-            self.post(take)
+            self._post_last(seat, take)
+
+    def _post_last(self, viewer: Viewer, job: Job) -> None:
+        """Put what a viewer wants at the end of the queue; what it wants later comes later."""
+        self._pending[viewer] += 1
+
+        async def counted() -> None:
+            self._pending[viewer] -= 1
+            await job()
+
+        self.post(counted)
+
+    def _post_answer(self, seat: int, job: Job) -> None:
+        """Put an answer before all but answers, or behind what its own seat still waits for."""
+        if self._pending[seat]:
+            self._post_last(seat, job)
+        else:
+            self._jobs.put_first(job)
 
     def post_for(self, seat: int, job: Job) -> None:
-        """Put what a seat wants at the end of the queue; if it races with others for who is heard
-        first, at the end of the tick, so that what they want at the same time is ordered fairly.
+        """Put what a seat answers before what does not change the game; if it races with others
+        for who is heard first, at the end of the tick, so that what they want at the same time is
+        ordered fairly.
 
         Bots among themselves need no such thing.
         """
@@ -113,7 +138,11 @@ class Room(Audience):
             if all(map(self._tick.holds, racing)):
                 self._tick.end()  # nobody is left to wait for
         else:
-            self.post(job)
+            self._post_answer(seat, job)
+
+    def _end_tick(self, held: list[tuple[int, Job]]) -> None:
+        waiting = next((seat for seat, _ in held if self._pending[seat]), held[0][0])
+        self._post_answer(waiting, lambda: self._take_in_turn(held))
 
     async def _take_in_turn(self, held: list[tuple[int, Job]]) -> None:
         """Do what several wanted in the same tick; the rules say who has the right of way."""
@@ -124,7 +153,7 @@ class Room(Audience):
 
     async def _work(self) -> None:
         self.post(self._keep_clocks)
-        while (job := await self._jobs.get()) is not None:
+        while (job := await self._jobs.next()) is not None:
             try:
                 await job()
             except NotOwner:
@@ -146,9 +175,8 @@ class Room(Audience):
         self.closing = self.fallen = True
         self._stop_tasks()
         self._send_away(code)
-        while not self._jobs.empty():
-            self._jobs.get_nowait()
-        self._jobs.put_nowait(None)
+        self._jobs.clear()
+        self._jobs.close()
 
     def _send_away(self, code: int) -> None:
         for connection in self.attending:
@@ -162,6 +190,7 @@ class Room(Audience):
         self._tick.drop()
         self.thinking.stop()
         self.requests.stop()
+        self.chatting.stop()
 
     async def close(self, code: int = GONE) -> None:
         """Finish what is in the queue, let go of the table, and send everyone away."""
@@ -170,8 +199,9 @@ class Room(Audience):
         else:
             self.closing = True
             self._tick.end()
-            self._jobs.put_nowait(None)
+            self._jobs.close()
             await asyncio.wait([self._run])
+            await self.chatting.finish()
             self._stop_tasks()
             if self._dumped < self.table.answered and not self.fallen:
                 with suppress(StoreError):
@@ -204,7 +234,18 @@ class Room(Audience):
             connection.close(MOVED)
             return
         self.attending.add(connection)
-        self.post(lambda: self._enter(connection, revision, after))
+
+        async def enter() -> None:
+            meter = Meter()
+            await meter.run(self._enter(connection, revision, after))
+            self.house.prices.charge(connection.address, meter.seconds + weight(connection.sent))
+
+        self._post_last(connection.viewer, enter)
+
+    def charge(self, connection: Connection, seconds: float) -> None:
+        """Somebody asked for something that took so long."""
+        connection.work.charge(seconds)
+        self.house.prices.charge(connection.address, seconds)
 
     def part(self, connection: Connection) -> None:
         """A viewer is gone."""
@@ -222,12 +263,21 @@ class Room(Audience):
         self.quiet_since = monotonic()
         known = revision == self.revision and 0 <= after <= self.hearing.count(viewer)
         connection.send(self.info(connection))
-        self.send_all(connection, after if known else 0, reset=not known)
-        lines = await asyncio.to_thread(self.house.store.chat, self.id, viewer)
-        self.send_chat(connection, lines)
-        if self.undoing.proposal is not None:
-            connection.send(self.undoing.frame())
+        await self.send_all(connection, after if known else 0, reset=not known)
+        self.chatting.post(lambda: self._tell_lines(connection))
         self.tell_table(but=connection)
+
+    async def _tell_lines(self, connection: Connection) -> None:
+        """Tell a viewer who came what was said before, and what is asked of everyone."""
+        try:
+            lines = await asyncio.to_thread(self.house.store.chat, self.id, connection.viewer)
+        except StoreError as error:
+            log.error("table %s: its chat cannot be read: %s", self.id, error)
+            connection.close(RESTART)
+        else:
+            self.send_chat(connection, lines)
+            if self.undoing.proposal is not None:
+                connection.send(self.undoing.frame())
 
     async def _leave(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -452,5 +502,5 @@ class Room(Audience):
         kept = await asyncio.to_thread(self.house.store.answers, self.id)
         self.since = {answer.seat: answer.heard for answer in kept}
         self.revision += 1
-        self.broadcast_anew()
+        await self.broadcast_anew()
         self.after_change()

@@ -17,7 +17,7 @@ from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable, 
 from overrun.server.framing import kind_text, speaker_for
 from overrun.server.house import House
 from overrun.server.lobby import Lobby
-from overrun.server.protocol import LONGEST_FRAME, ClientFrame, Trouble
+from overrun.server.protocol import LONGEST_FRAME, AnswerAsk, ClientFrame, Trouble
 from overrun.server.relay import relay
 from overrun.server.room import Room
 from overrun.server.seating import Seating
@@ -40,7 +40,8 @@ class Sockets:
     async def serve(self, websocket: WebSocket) -> None:
         """One viewer, from connecting to leaving."""
         address = address_of(websocket)
-        if self.by_address[address] >= self.house.limits.connections:
+        full = self.by_address[address] >= self.house.limits.connections
+        if full or self.house.prices.in_debt(address):
             await self._turn_away(websocket, TOO_MUCH)
             return
         self.by_address[address] += 1
@@ -74,9 +75,9 @@ class Sockets:
             await self._turn_away(websocket, RESTART)
         else:
             speaker = speaker_for(row.header.game, locale_of(websocket))
-            await self._attend(
-                websocket, room, Connection(viewer, person, speaker, self.house.limits)
-            )
+            limits, address = self.house.limits, address_of(websocket)
+            connection = Connection(viewer, person, speaker, limits, address)
+            await self._attend(websocket, room, connection)
 
     async def _turn_away(self, websocket: WebSocket, code: int) -> None:
         await websocket.accept()  # only an open socket can tell a browser its code
@@ -147,11 +148,26 @@ class Sockets:
                 continue
             raw = message.get("bytes") or (message.get("text") or "").encode()
             try:
-                frame = _checked(raw, connection)
+                frame = self._checked(raw, connection)
             except OverrunError as error:
                 self._refuse(connection, error)
                 continue
             room.receive(connection, frame)
+
+    def _checked(self, raw: bytes, connection: Connection) -> ClientFrame:
+        """The message, if it is one, does not come too fast, and its sender is not in debt."""
+        if not connection.bucket.take():
+            raise NotAllowed("server-too-fast")
+        if len(raw) > LONGEST_FRAME:
+            raise NotAllowed("server-bad-frame", problem=f"more than {LONGEST_FRAME} bytes")
+        try:
+            frame: ClientFrame = _decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise NotAllowed("server-bad-frame", problem=str(error)[:300]) from None
+        in_debt = connection.work.in_debt or self.house.prices.in_debt(connection.address)
+        if in_debt and not isinstance(frame, AnswerAsk):  # whoever plays can play on
+            raise NotAllowed("server-too-fast")
+        return frame
 
     def _refuse(self, connection: Connection, error: OverrunError) -> None:
         assert isinstance(error, NotAllowed)
@@ -162,18 +178,6 @@ class Sockets:
         connection.patience -= 1
         if connection.patience <= 0:
             connection.close(TOO_MUCH)
-
-
-def _checked(raw: bytes, connection: Connection) -> ClientFrame:
-    """The message, if it is one and does not come too fast."""
-    if not connection.bucket.take():
-        raise NotAllowed("server-too-fast")
-    if len(raw) > LONGEST_FRAME:
-        raise NotAllowed("server-bad-frame", problem=f"more than {LONGEST_FRAME} bytes")
-    try:
-        return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise NotAllowed("server-bad-frame", problem=str(error)[:300]) from None
 
 
 def _number(text: str | None) -> int | None:

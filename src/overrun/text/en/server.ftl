@@ -40,6 +40,7 @@ server-too-many-reports = Enough was reported for now. Thank you; wait a while b
 server-report-unnamed = Give yourself a name first; then you can report a problem.
 server-report-too-large = This game is too long for a report. Its log can be had when it is over.
 server-too-fast = That was too fast. Wait a moment.
+server-too-much-talk = Too much is being said here. Wait a moment.
 server-bad-frame = The message was not understood: { $problem }
 server-broken-table = This table cannot be opened: it was played under other rules. Its log is kept.
 server-no-store = The server cannot reach what it keeps. Try again in a moment.
