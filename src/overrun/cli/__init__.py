@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from overrun.cli import (
+    backup,
     balance,
     bench,
     check,
@@ -26,6 +27,7 @@ from overrun.core.errors import OverrunError
 
 __all__ = [
     "app",
+    "backup",
     "balance",
     "bench",
     "check",

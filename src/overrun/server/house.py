@@ -212,8 +212,14 @@ class House:
             room.post(room.confirm)
 
     async def _keep_house(self) -> None:
-        """Wake tables that need somebody, and let quiet rooms go."""
-        for room in list(self.rooms.values()):
+        """Wake tables that need somebody, let quiet rooms go, and find out which tables were taken
+        from us: restored from a backup, deleted, or changed by somebody who may."""
+        rooms = list(self.rooms.values())
+        owned = await asyncio.to_thread(self.store.owned, self.process) if rooms else {}
+        for room in rooms:
+            if owned.get(room.id) != room.fence and not room.closing:
+                room.post(room.confirm)
+        for room in rooms:
             if room.fallen or room.idle_for > self.idle_seconds:
                 self._leaving.add(task := asyncio.create_task(self._let_go(room)))
                 task.add_done_callback(self._leaving.discard)

@@ -130,6 +130,16 @@ def test_a_job_that_fails_is_counted_and_the_table_is_left_alone_for_a_while(
     assert ann.sit(place.id, 0).play_out().outcome
 
 
+def test_who_is_at_a_table_that_was_taken_from_its_room_learns_it(
+    serve: Callable[..., Served],
+) -> None:
+    served = serve(lease=2.0)
+    place = Person(served, "Ann").play(AGAINST_BOT)
+    reach_in(served, "UPDATE tables SET owner = NULL, fence = fence + 1")
+    assert place.code() == 4409
+    assert place.person.sit(place.id, 0).play_out().outcome
+
+
 def test_a_room_that_cannot_be_closed_is_dropped(
     serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:

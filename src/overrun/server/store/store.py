@@ -70,6 +70,11 @@ class Store:
         self._database.close()
 
     @property
+    def database(self) -> Database:
+        """What it is kept in."""
+        return self._database
+
+    @property
     def folder(self) -> Path | None:
         """Where the database's file lies; nothing if it is a server's matter."""
         return Path(self._database.where).absolute().parent if self.dialect == "sqlite" else None
@@ -196,6 +201,12 @@ class Store:
         columns = schema.tables.c
         with self._database.reading() as connection:
             return tables.listing(connection, columns.public, ~columns.ended, limit=limit)
+
+    def table_ids(self) -> list[str]:
+        """The ids of all tables that are kept."""
+        with self._database.reading() as connection:
+            ids = schema.tables.c.id
+            return list(connection.execute(select(ids).order_by(ids)).scalars())
 
     def count_tables(self) -> dict[str, int]:
         """How many tables are kept, running and ended."""
@@ -335,6 +346,13 @@ class Store:
         """Give a table up; ``False`` if it was another's already."""
         with self._database.writing() as connection:
             return owners.release(connection, id, process, fence)
+
+    def owned(self, process: str) -> dict[str, int]:
+        """The tables that a process owns, and the fence of each."""
+        columns = schema.tables.c
+        query = select(columns.id, columns.fence).where(columns.owner == process)
+        with self._database.reading() as connection:
+            return {row.id: row.fence for row in connection.execute(query)}
 
     def to_wake(self, limit: int) -> list[str]:
         """Running tables with ``awake`` that no living process owns."""

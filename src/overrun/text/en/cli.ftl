@@ -359,3 +359,21 @@ cli-loadtest-stop = stopping it
 cli-loadtest-health = from restart until it is well
 cli-loadtest-playable = from restart until an answer at a stored table is confirmed
 cli-loadtest-back = from restart until every table has its client back
+
+# overrun backup, overrun restore
+
+cli-backup-write = Writing
+cli-backup-restore = Restoring
+cli-backup-verify = Opening tables
+cli-backup-done =
+    { $tables ->
+        [one] One table was written to { $file } ({ $kilobytes } KB).
+       *[other] { $tables } tables were written to { $file } ({ $kilobytes } KB).
+    }
+cli-restore-done =
+    { $tables ->
+        [one] One table was restored from { $file } ({ $kilobytes } KB).
+       *[other] { $tables } tables were restored from { $file } ({ $kilobytes } KB).
+    }
+cli-backup-all-open = Every one of them can be opened.
+cli-backup-unwell = Table { $table } cannot be opened: { $problem }

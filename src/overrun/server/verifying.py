@@ -1,0 +1,45 @@
+"""Whether every table of a store can be opened: looked at one by one, none spoils the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from overrun.server.house import build
+from overrun.server.logs import tell
+from overrun.server.store import Store
+
+
+class Unwell(msgspec.Struct):
+    """A table that cannot be opened, and why, without anything that it hides."""
+
+    table: str
+    problem: str
+
+
+def verify(
+    store: Store, told: Callable[[str, int, int], None] = lambda step, done, of: None
+) -> list[Unwell]:
+    """Open every table of a store, and name those that do not open."""
+    ids = store.table_ids()
+    found = []
+    for number, id in enumerate(ids, 1):
+        if problem := _problem(store, id):
+            found.append(Unwell(id, problem))
+        told("verify", number, len(ids))
+    return found
+
+
+def _problem(store: Store, id: str) -> str:
+    try:
+        row, answers = store.table(id), store.answers(id)
+        if row is None:
+            return ""  # deleted since the look at the list
+        numbers = [answer.number for answer in answers]
+        if numbers != list(range(1, row.answers + 1)) or row.dumped > row.answers:
+            return f"{row.answers} answers are said, {len(numbers)} are there"
+        build(row, answers)
+    except Exception as error:  # whatever it is, the others are to be looked at
+        return tell(error)
+    return ""
