@@ -486,6 +486,13 @@ export interface Reported {
   log: any;
 }
 
+/** `GET /api/reached`: how this request came to the server, so that its way can be checked. */
+export interface Reached {
+  /** Whom the server takes for the sender. */
+  address: string;
+  scheme: string;
+}
+
 /** Something that is not as it should be. */
 export interface HealthReason {
   kind: string;

@@ -46,6 +46,9 @@ class Api:
         return [
             Endpoint(method="GET", path="/api/health", summary="Is the server well?",
                      handler=self.health, result=p.Health, unwell=True),
+            Endpoint(method="GET", path="/api/reached",
+                     summary="How does this request come to the server?",
+                     handler=self.reached, result=p.Reached),
             Endpoint(method="GET", path="/api/games", summary="The games and their options",
                      handler=self.games, result=p.GameInfos),
             Endpoint(method="GET", path="/api/games/{game}/rules",
@@ -90,6 +93,9 @@ class Api:
         told = await self.house.health.told(call.locale)
         code = 200 if told.status in (OK, DEGRADED) else 503
         return Response(encode(told), status_code=code, media_type="application/json")
+
+    async def reached(self, call: Call) -> protocol.Reached:
+        return protocol.Reached(address=address_of(call.request), scheme=call.request.url.scheme)
 
     async def description(self, call: Call) -> Response:
         return Response(encode(openapi(self.endpoints())), media_type="application/json")

@@ -546,6 +546,14 @@ class Reported(msgspec.Struct, kw_only=True):
     """The log, if the game is over."""
 
 
+class Reached(msgspec.Struct, kw_only=True):
+    """``GET /api/reached``: how this request came to the server, so that its way can be checked."""
+
+    address: str
+    """Whom the server takes for the sender."""
+    scheme: str
+
+
 class HealthReason(msgspec.Struct, kw_only=True):
     """Something that is not as it should be."""
 

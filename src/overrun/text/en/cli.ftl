@@ -377,3 +377,52 @@ cli-restore-done =
     }
 cli-backup-all-open = Every one of them can be opened.
 cli-backup-unwell = Table { $table } cannot be opened: { $problem }
+
+# overrun doctor: what was found, and what to do about it
+
+cli-doctor-status-ok = fine
+cli-doctor-status-warning = warning
+cli-doctor-status-trouble = trouble
+cli-doctor-files-fine = A process may open { $count } files.
+cli-doctor-files-few = A process may open only { $count } files, and every connection is one. Allow { $wanted }: `ulimit -n { $wanted }`, or LimitNOFILE= in a systemd unit (the machine allows { $most }).
+cli-doctor-database-fine = The database answers: { $where }
+cli-doctor-database-none = There is no database yet at { $where }; a server makes it when it starts.
+cli-doctor-database-lost = The database cannot be used. { $problem }. Look whether it runs, and whether its address and this user's rights are right.
+cli-doctor-database-clock-fine = The clocks of the database and of this machine agree.
+cli-doctor-database-clock-late = The clock of the database is { $seconds } seconds behind that of this machine. Set both by NTP.
+cli-doctor-database-clock-early = The clock of the database is { $seconds } seconds ahead of that of this machine. Set both by NTP.
+cli-doctor-disk-fine = { $megabytes } MB are free on the disk of the database.
+cli-doctor-disk-scarce = Only { $megabytes } MB are free on the disk of the database. Make room: when it is full, no game can go on.
+cli-doctor-schema-fine = The database has the newest schema, { $found }.
+cli-doctor-schema-none = There are no tables of Overrun in the database yet; a server makes them when it starts.
+cli-doctor-schema-older = The database has the schema { $found }; this version brings it to { $newest } when a server starts. Make a backup before that: `overrun backup`.
+cli-doctor-schema-newer = The database has the schema { $found }, which is newer than this version of Overrun, which knows { $newest }. Use the version that wrote it.
+cli-doctor-integrity-fine = The database is whole; it keeps { $count ->
+        [one] one table.
+       *[other] { $count } tables.
+    }
+cli-doctor-integrity-damaged = The file of the database is damaged: { $problem }. Stop the server, keep the file, and restore the last backup: `overrun restore`.
+cli-doctor-integrity-incomplete = { $count ->
+        [one] One table has not the answers that it should have.
+       *[other] { $count } tables have not the answers that they should have.
+    } Keep the database as it is, and restore the last backup beside it: `overrun restore`.
+cli-doctor-server-fine = The server answers at { $url }; it is version { $version }.
+cli-doctor-server-unwell = The server says that it is { $word }. { $reasons }
+cli-doctor-server-lost = Nobody answers at { $url }: { $problem }. Look whether the server runs and the proxy before it knows its address.
+cli-doctor-server-stranger = What answers at { $url } is no server of Overrun. Look where the proxy leads.
+cli-doctor-server-no-tls = The certificate of the server is not accepted: { $problem }. Look at the proxy that has it.
+cli-doctor-server-clock-fine = The clocks of the server and of this machine agree.
+cli-doctor-server-clock-late = The clock of the server is { $seconds } seconds behind that of this machine. Set both by NTP.
+cli-doctor-server-clock-early = The clock of the server is { $seconds } seconds ahead of that of this machine. Set both by NTP.
+cli-doctor-https-fine = What is sent cannot be read on the way.
+cli-doctor-https-plain = The address begins with http: whoever is on the way can read everything and take every seat. Put a proxy with https before the server.
+cli-doctor-origin-fine = Pages of { $origin } may use the server, those of other sites may not.
+cli-doctor-origin-refused = The server refuses its own pages. Start it with `--origin { $origin }`, and let the proxy pass the header Host on as it is.
+cli-doctor-origin-open = The server takes requests from pages of other sites. Let the proxy pass the header Origin on as it is.
+cli-doctor-proxy-fine = The server knows who calls: it sees us at { $address }.
+cli-doctor-proxy-believed = Whoever calls can tell the server any address, and so lift all limits. Name with --proxy only proxies, and let them write X-Forwarded-For anew.
+cli-doctor-proxy-scheme = The server thinks that it is reached by { $scheme }. Let the proxy send X-Forwarded-Proto, and name the proxy with --proxy.
+cli-doctor-proxy-hidden = All who call seem to come from { $address }, and share one limit. Name the proxy with `--proxy { $address }`.
+cli-doctor-websocket-fine = Websockets come through.
+cli-doctor-websocket-refused = Websockets do not come through: { $problem }. Let the proxy pass the headers Upgrade and Connection on.
+cli-doctor-websocket-odd = A websocket opened but was closed with { $code }. Look at what the proxy does with it.
