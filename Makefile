@@ -25,6 +25,8 @@ TEST_WORKERS ?= 2
 BENCH_ARGS ?=
 PLAY_ARGS ?=
 SCREENS ?=
+DIST ?= dist
+NEAREST ?= tests/core tests/server/store tests/text/test_text.py tests/cli/test_text.py tests/cli/test_start.py
 
 IS_NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 
@@ -35,7 +37,7 @@ PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 pyth
 heading = @printf '\n== %s ==\n' '$(1)'
 
 # `client` is a directory as well.
-.PHONY: help setup client play test screens lint lock bench clean
+.PHONY: help setup client play package check test screens lint lock bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -45,7 +47,16 @@ setup: $(READY) ## Make .venv with the locked packages and the overrun command
 play: setup client ## Play in the browser, on this machine: make play [PLAY_ARGS="--port 9000"]
 	@$(BIN)/overrun $(PLAY_ARGS)
 
+package: setup client ## Build wheel and sdist, the client inside: make package [DIST=dist]
+	@rm -f $(DIST)/overrun-*.whl $(DIST)/overrun-*.tar.gz
+	@echo "Building the sdist, and the wheel of it, into $(DIST)"
+	@$(UV) build --python $(BIN)/python --no-build-isolation --quiet --out-dir $(DIST)
+
 client: $(PAGES) ## Build the browser client into the server
+
+check: lint client ## The nearest in under three minutes: style, types, kernel, store, words
+	$(call heading,The nearest tests (pytest))
+	@$(BIN)/python -m pytest -n $(TEST_WORKERS) $(NEAREST)
 
 test: lint client ## Everything that must pass: lint, types, tests, random games
 	$(call heading,Browser and database for the tests)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import webbrowser
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
 from typer.core import TyperGroup
 
+from overrun import __version__
 from overrun.cli.app import app
 from overrun.cli.common import Data, err, examples, out, paragraphs, whole_number
 from overrun.cli.serve import HOST, PORT, is_free, url_of
@@ -20,7 +20,7 @@ from overrun.text import Text
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        out().print(f"overrun {version('overrun')}")
+        out().print(Text()("cli-start-version", version=__version__))
         raise typer.Exit
 
 

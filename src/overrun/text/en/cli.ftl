@@ -308,6 +308,7 @@ cli-serve-no-browser = No browser could be opened; open { $url } yourself.
 
 ## overrun without a command
 
+cli-start-version = overrun { $version }
 cli-start-runs-already = Overrun runs already, at { $url }
 cli-start-port-taken = Port { $port } is taken by another program, so a free one it is.
 
