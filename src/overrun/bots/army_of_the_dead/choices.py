@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from overrun.bots.army_of_the_dead.acting import move_value
 from overrun.bots.army_of_the_dead.danger import LOST, bearers, burdens, threat, worth
@@ -56,12 +57,11 @@ def _team(r: Reading, ask: Ask) -> Option:
         if option == ("enough",):
             return -1.0
         person = people[option[1]]
-        wanted = sum(
-            3.0 for need in s.sheet.needs if need in person.specialisations and need not in have
-        )
-        kit = max(sum(card_value(card) for card in kit) for kit in person.kits)
+        missing = [need for need in s.sheet.needs if need not in have]
+        wanted = 3.0 * sum(need in person.specialisations for need in missing)
+        kit = max(fsum(card_value(card) for card in kit) for kit in person.kits)
         wanted += _ease(person.id)
-        return wanted + sum(TEAM_VALUE[each] for each in person.specialisations) + 0.5 * kit
+        return wanted + fsum(TEAM_VALUE[each] for each in person.specialisations) + 0.5 * kit
 
     return max(ask.options, key=value)
 
@@ -73,7 +73,7 @@ def _ease(id: str) -> float:
 
 def _kit(r: Reading, ask: Ask) -> Option:
     kits = library().survivors[str(ask.facts["survivor"])].kits
-    values = [sum(card_value(card) for card in kit) for kit in kits]
+    values = [fsum(card_value(card) for card in kit) for kit in kits]
     return ("kit", "a" if values[0] >= values[1] else "b")
 
 
@@ -190,7 +190,7 @@ def _wound(r: Reading, ask: Ask) -> Option:
         for survivor in r.s.survivors:
             if survivor.id == option[1]:
                 left = burdens(r, survivor)[taken.count(survivor.id) :]
-                return sum(left[:wounds])
+                return fsum(left[:wounds])
         return LOST
 
     return min(ask.options, key=cost)
@@ -227,7 +227,7 @@ def _far(r: Reading, ask: Ask) -> Option:
 
     def cost(option: Option) -> float:
         zone = r.ground.index[option[1]]
-        return sum(worth(r, each) / (1 + r.away(zone, each.zone)) for each in s.survivors)
+        return fsum(worth(r, each) / (1 + r.away(zone, each.zone)) for each in s.survivors)
 
     return min(ask.options, key=cost)
 

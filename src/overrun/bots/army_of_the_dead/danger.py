@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from overrun.bots.army_of_the_dead.odds import strength
 from overrun.bots.army_of_the_dead.reading import Reading, weapon_of
 from overrun.games.army_of_the_dead.cards import library
@@ -100,7 +102,7 @@ class Outlook:
             if spawn.active:
                 zone = r.ground.index[spawn.zone]
                 self.fresh[zone] = self.fresh.get(zone, 0.0) + FRESH[level]
-        due = sum(self.fresh.values())
+        due = fsum(self.fresh.values())
         self.short = max(0.0, min(1.0, 1.3 - r.view.shamblers_left / due)) if due else 0.0
         if any(spawn.active and spawn.kind == "zeus" for spawn in r.view.spawns):
             self.short = max(self.short, 0.12)

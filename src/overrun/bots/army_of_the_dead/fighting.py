@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import NamedTuple
 
 from overrun.bots.army_of_the_dead.danger import LOST, burdens
@@ -194,7 +195,7 @@ def _blast(
     for boss in s.bosses_in(zone):
         if library().zombies[boss.kind].unmasks or 0 < needed(s, boss.kind) <= damage:
             gain += BOSS_VALUE
-    gain -= sum(sum(burdens(r, survivor)[:damage]) for survivor in friends)
+    gain -= fsum(each for friend in friends for each in burdens(r, friend)[:damage])
     gain -= LOST * sum(each.zone == zone for each in s.companions)
     gain *= chance
     gain += fallen * kill_value(r, me, SHAMBLER) + runners * kill_value(r, me, ALPHA)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
+from math import comb, fsum
 
 from overrun.games.army_of_the_dead.cards import Weapon
 
@@ -15,8 +15,9 @@ def hits_at_least(number: int, dice: int, accuracy: int) -> float:
     >>> hits_at_least(1, 2, 4)
     0.75
     """
-    p = (7 - max(2, accuracy)) / 6
-    return sum(comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(number, dice + 1))
+    hits = 7 - max(2, accuracy)
+    rolls: list[int] = [comb(dice, n) * hits**n * (6 - hits) ** (dice - n) for n in range(dice + 1)]
+    return sum(rolls[number:]) / 6**dice
 
 
 @lru_cache(maxsize=4096)
@@ -26,7 +27,7 @@ def expected_kills(dice: int, accuracy: int, targets: int) -> float:
     >>> expected_kills(2, 4, 5), expected_kills(2, 4, 1)
     (1.0, 0.75)
     """
-    return sum(hits_at_least(number, dice, accuracy) for number in range(1, targets + 1))
+    return fsum(hits_at_least(number, dice, accuracy) for number in range(1, targets + 1))
 
 
 def strength(weapon: Weapon, dry: bool = False) -> float:

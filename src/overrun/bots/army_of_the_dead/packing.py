@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from overrun.bots.army_of_the_dead.aims import wants_card
 from overrun.bots.army_of_the_dead.odds import strength
 from overrun.bots.army_of_the_dead.reading import Reading, card_of, weapon_of
@@ -29,7 +31,7 @@ def load_value(survivor: Survivor) -> float:
     """How well armed a survivor is: the best it has in hand, and a little for the rest."""
     carried = [(gear, weapon_of(gear)) for gear in survivor.gear if gear is not None]
     values = sorted((strength(w, gear.dry) for gear, w in carried if w is not None), reverse=True)
-    return (values[0] if values else 0.0) + 0.3 * sum(values[1:])
+    return (values[0] if values else 0.0) + 0.3 * fsum(values[1:])
 
 
 def in_hand_value(survivor: Survivor) -> float:
@@ -37,10 +39,10 @@ def in_hand_value(survivor: Survivor) -> float:
     held = [gear for gear in survivor.gear[:HANDS] if gear is not None]
     weapons = [(weapon, gear) for gear in held if (weapon := weapon_of(gear)) is not None]
     values = sorted((strength(weapon, gear.dry) for weapon, gear in weapons), reverse=True)
-    total = sum(value * share for value, share in zip(values, (1.0, 0.5), strict=False))
+    total = fsum(value * share for value, share in zip(values, (1.0, 0.5), strict=False))
     if len({weapon.kind for weapon, _ in weapons}) == 2:
         total += 0.5
-    return total + sum(0.4 for gear in held if card_of(gear).skill)
+    return total + 0.4 * sum(bool(card_of(gear).skill) for gear in held)
 
 
 def better_hands(survivor: Survivor) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.measures import NUMBERS, bounds, short
@@ -81,7 +82,7 @@ class Aims:
         self.survive = False
         self.gaps: dict[str, int] = {}
         """What is lacking of goals about bandits, Raxxon and improvements."""
-        effort = sum(self._read(goal) for goal in r.side.goals)
+        effort = fsum(self._read(goal) for goal in r.side.goals)
         effort += self._read_lamp(r.side.each_round)
         self.effort = effort
         dice = sum(1 + len(r.view.players[seat].group) for seat in r.citizens)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import cards
@@ -150,4 +151,4 @@ def _loot(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if seat != r.seat or not found:
         return 0.0
     best = sorted((cards.keep(r, item) for item in found), reverse=True)[: e.count]
-    return sum(best) + r.aims.nearer("loot", len(best)) + r.wishes.changing("loot", -len(best))
+    return fsum(best) + r.aims.nearer("loot", len(best)) + r.wishes.changing("loot", -len(best))

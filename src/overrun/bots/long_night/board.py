@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import comb
+from math import comb, fsum
 from typing import TYPE_CHECKING
 
+from overrun.bots.arithmetic import power
 from overrun.bots.long_night.nights import (
     Entrances,
     changed,
@@ -83,7 +84,7 @@ class Board:
         noise = self.noise[place]
         dead, *counts = forecast(doors, tonight + (noise + 1) // 2, later, self.weights)
         if noise:
-            dead = sum([
+            dead = fsum([
                 chance * forecast(doors, tonight + alarms, later, self.weights)[0]
                 for alarms, chance in enumerate(ALARMS[noise])
             ])  # fmt: skip
@@ -98,7 +99,9 @@ class Board:
             return 1.0
         mine = any(v.owner == self.r.seat for v in self.r.at(place))
         w = self.r.weights
-        return w.care_together ** len(others) if mine or place == COLONY else w.care_others
+        if mine or place == COLONY:
+            return power(w.care_together, len(others))
+        return w.care_others
 
     def _death(self, place: str, smell: int) -> float:
         """What a death at a place is worth."""
@@ -119,13 +122,13 @@ class Board:
         if where in stands:
             there = stands[where][what]
         else:
-            there = sum([stand[what] for stand in stands.values()])
+            there = fsum([stand[what] for stand in stands.values()])
             if where == "outside":
                 there -= stands[COLONY][what]
         return max(0, goal.low - int(there), int(there) - goal.high)
 
     def _value(self, stands: Mapping[str, Stand]) -> float:
-        value = sum([stand[0] for stand in stands.values()])
+        value = fsum([stand[0] for stand in stands.values()])
         lacking = 0
         for number, goal in enumerate(self.goals):
             off = self._off(goal, stands)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.odds import KIND_SHARE, at_least
@@ -34,7 +35,7 @@ class Crisis:
             else:
                 points += 1.0 if r.coop else TRUST
         self.gap = view.needed - int(points + 0.5)
-        share = sum(KIND_SHARE[kind] * self._spared(kind) for kind in self.accepts)
+        share = fsum(KIND_SHARE[kind] * self._spared(kind) for kind in self.accepts)
         self.mean = r.weights.willing * share * r.later_hands
         hand = r.me.hand if not r.me.exiled else []
         self.held = sum(self.matches(item) for item in hand)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 from overrun.bots.long_night import bandits, fighting, raxxon, searching
@@ -109,7 +110,7 @@ def die(r: Reading, value: int) -> float:
 
 def mean_die(r: Reading) -> float:
     """What a die that is still to be rolled is worth."""
-    return sum(die(r, face) for face in range(1, 7)) / 6
+    return fsum(die(r, face) for face in range(1, 7)) / 6
 
 
 # -- going elsewhere -------------------------------------------------------------------------

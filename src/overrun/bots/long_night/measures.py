@@ -164,7 +164,7 @@ def _all_at(r: Reading, goal: Any, seat: int) -> int:
     places = [v.place for v in r.of(seat)]
     if goal.place == OUTSIDE:
         return places.count(COLONY) if places else 1
-    return sum(place != goal.place for place in places) if places else 1
+    return len(places) - places.count(goal.place) if places else 1
 
 
 def _highest(r: Reading, goal: Any, seat: int) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+
+from overrun.bots.arithmetic import exp
 
 KIND_SHARE = {
     "food": 0.29, "medicine": 0.19, "fuel": 0.19, "tool": 0.17, "weapon": 0.07,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import cards
@@ -44,7 +45,7 @@ def release(r: Reading, name: str) -> float:
     value = 0.0
     for where in card.release:
         places = _random_places(r) if where == "random" else [where]
-        value += sum(r.board.special(place) for place in places if place in r.places) / len(places)
+        value += fsum(r.board.special(place) for place in places if place in r.places) / len(places)
     return value - NUISANCE * len(card.release) * r.nights * max(0.0, r.heart)
 
 
@@ -215,7 +216,7 @@ def _prowl(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if not found:
         return 0.0
     left = max(r.board.banished(v.place, number) for number, _ in found)
-    return left + sum(r.board.special(place) for place in places) / len(places)
+    return left + fsum(r.board.special(place) for place in places) / len(places)
 
 
 @values("pill")

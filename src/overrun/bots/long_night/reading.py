@@ -324,7 +324,7 @@ class Reading:
                 for other in self.at(place)
                 if other.id != v.id and not amount(other, "skipped-by-bite")
             ]
-            spread = 1.0 - 0.5 ** len(near)
+            spread = 1.0 - 1 / 2 ** len(near)
             bite = self.death(v) + spread * (self.morale(-1) - 0.3 * max(0.0, self.heart))
         value = self.weights.caution * (3 * wound + 2 * frost + bite) / 12
         self.known[key] = value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 
 from overrun.bots.long_night.cards import PASSIVE
 from overrun.games.long_night.cards import library
@@ -35,7 +36,7 @@ def company(names: tuple[str, ...]) -> float:
     """What a group is worth: one good searcher counts more than two."""
     cards = library().survivors
     searching = sorted((7 - cards[name].search) for name in names if cards[name].search)
-    value = sum(talent(name) for name in names)
+    value = fsum(talent(name) for name in names)
     if searching:
         value += 0.3 * searching[-1] + 0.08 * sum(searching[:-1])
     return value

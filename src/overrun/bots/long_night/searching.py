@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import TYPE_CHECKING
 
+from overrun.bots.arithmetic import power
 from overrun.bots.long_night.reading import amount
 from overrun.games.long_night.cards import COLONY, RAXXON, library
 from overrun.games.long_night.state import Config
@@ -63,7 +65,7 @@ def noise_cost(r: Reading, place: str) -> float:
 
 def more(hopes: list[tuple[float, float]], best: float) -> float:
     """What another card would add on average to the best one so far."""
-    return sum((value - best) * chance for value, chance in hopes if value > best)
+    return fsum((value - best) * chance for value, chance in hopes if value > best)
 
 
 def worth_looking(r: Reading, place: str) -> float:
@@ -109,8 +111,8 @@ def _best_of(found: list[tuple[float, float]], count: int, least: float) -> floa
     """The best of so many cards on average, never less than what looking on is worth."""
     total, above = 0.0, 0.0
     for worth, chance in found:
-        reached = 1.0 - (1.0 - above - chance) ** count if above + chance < 1.0 else 1.0
-        before = 1.0 - (1.0 - above) ** count
+        reached = 1.0 - power(1.0 - above - chance, count) if above + chance < 1.0 else 1.0
+        before = 1.0 - power(1.0 - above, count)
         total += max(worth, least) * (reached - before)
         above += chance
     return total
@@ -118,7 +120,7 @@ def _best_of(found: list[tuple[float, float]], count: int, least: float) -> floa
 
 def mean_card(r: Reading, place: str) -> float:
     """What a card drawn unseen from there is worth."""
-    return sum(worth * chance for worth, chance in hopes(r, place))
+    return fsum(worth * chance for worth, chance in hopes(r, place))
 
 
 def best_of_kind(r: Reading, place: str, kind: str | None) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def service(r: Reading, seat: int) -> float:
     """What a player has done for the colony so far."""
     player = r.view.players[seat]
     tally = player.tally
-    done = sum(weight * tally.get(what, 0) for what, weight in SERVICES.items())
+    done = fsum(weight * tally.get(what, 0) for what, weight in SERVICES.items())
     done -= HOARDED * max(0, player.hand_size - USUAL_HAND)
     return done - HITS * tally.get("hits", 0)
 
@@ -37,7 +38,7 @@ def suspicion(r: Reading, seat: int) -> float:
     others = [each for each in r.citizens if each != seat]
     if not others or seat not in r.citizens:
         return 0.0
-    usual = sum(service(r, each) for each in others) / len(others)
+    usual = fsum(service(r, each) for each in others) / len(others)
     if usual <= 1.0:
         return 0.0
     return min(1.0, max(0.0, 1.0 - service(r, seat) / usual))

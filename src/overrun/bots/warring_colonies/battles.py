@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -250,7 +251,7 @@ def bid(r: WarReading, ask: Ask, draw: Random) -> Option:
             by = lead + own + min(own, doubled[0]) - guess - min(guess, doubled[1])
             ours, theirs = clash(us, them, max(-12, min(12, by)), worse)
             total += weight * (KEEN * theirs - ours)
-        values.append(total / sum(weights) - price * own)
+        values.append(total / fsum(weights) - price * own)
     best = max(values)
     near = [number for number, value in enumerate(values) if value > best - 0.08]
     return ask.options[draw.choice(near)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overrun.bots.arithmetic import power
 from overrun.bots.warring_colonies.battles import Camp, camp, duel
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.view import SurvivorView
@@ -99,7 +100,7 @@ class Fronts:
             if not count:
                 return 0.0
             back = len(may_return - {v.id for v in attackers})
-            open_still = RETURNS ** min(2, back)
+            open_still = power(RETURNS, min(2, back))
             loss = self._loss(attacked, max(1, round(count)))
             return open_still * loss * min(1.0, count)
         guard = camp(defenders, attacked.bullets, home=True)

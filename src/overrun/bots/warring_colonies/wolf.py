@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.warring_colonies.battles import armed
@@ -80,7 +81,7 @@ class Prowl:
     @property
     def crisis(self) -> float:
         """What it is worth to him to prevent a crisis that strikes both colonies."""
-        return -sum(self.blow(1, colony) for colony in self.r.war.colonies[:2])
+        return -fsum(self.blow(1, colony) for colony in self.r.war.colonies[:2])
 
     # -- missions ----------------------------------------------------------------------------
 
@@ -173,7 +174,7 @@ def join(r: WarReading, ask: Ask, option: Option) -> float:
     pack = [v for v in r.mine if v.place == place]
     moments = {card.moment for card in prowl.missions}
     if option[0] == "flee":
-        risk = sum(r.exposure(v, COLONY) for v in pack)
+        risk = fsum(r.exposure(v, COLONY) for v in pack)
         return risk + 0.4 * prowl.worth * ("fled-whole" in moments)
     strength = {colony.place: 0.5 * colony.bullets for colony in r.war.colonies[:2]}
     for v in r.strangers.values():

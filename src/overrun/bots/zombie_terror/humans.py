@@ -7,9 +7,9 @@ after the zombies' answer. Nobody has to act: every human who does lets one more
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 
+from overrun.bots.arithmetic import exp
 from overrun.bots.zombie_terror.acting import GAME, Part, perform
 from overrun.bots.zombie_terror.judge import chance_to_win, maps_for
 from overrun.bots.zombie_terror.maps import Maps
@@ -257,9 +257,9 @@ class HumanPlanner:
             maps, w = self.maps, self.weights
             steps = (maps.child_steps if child else maps.exit_steps)[field]
             row = maps.pressure(field)
-            found = w.per_step * steps + w.per_turn[min((steps + 2) // 3, 7)]
-            found = LURE * (found + sum([row[key] for key in self._keys]))
-            found -= DANGER * self.danger.get(field, 0.0)
+            logit = w.per_step * steps + w.per_turn[min((steps + 2) // 3, 7)]
+            logit += sum([row[key] for key in self._keys])
+            found = LURE * logit / 1000 - DANGER * self.danger.get(field, 0.0)
             self._lures[child, field] = found
         return found
 

@@ -7,10 +7,10 @@ the chance that those who get away bring enough of them.
 
 from __future__ import annotations
 
-from math import exp
+from math import fsum
 
 from overrun.bots.zombie_terror.maps import Maps, maps_of
-from overrun.bots.zombie_terror.weights import Weights
+from overrun.bots.zombie_terror.weights import CHANCES, Weights
 from overrun.games.zombie_terror.board import CAR
 from overrun.games.zombie_terror.humans import moves
 from overrun.games.zombie_terror.scenarios import CAR_SEATS, car_at
@@ -98,8 +98,8 @@ class Standing:
         common += w.per_bullet * s.bullets * (s.where(POLICEMAN) is not None)
         allowed = s.allowed
         self.people: list[tuple[int, Human]] = []
-        self.bases: list[float] = []
-        self.rows: list[list[float]] = []
+        self.bases: list[int] = []
+        self.rows: list[list[int]] = []
         self.stars: list[tuple[int, float]] = []
         """Of each: the stars it would bring, and how likely one less on the way."""
         self.near: list[int] = []
@@ -120,7 +120,7 @@ class Standing:
             if slack >= 0:
                 base += w.slack[min(slack, len(w.slack) - 1)]
             elif s.terror is not None:
-                base += w.too_late + slack
+                base += w.too_late + w.per_turn_late * slack
             else:
                 base += w.maybe_too_late * -slack
             if at in allowed:
@@ -139,14 +139,14 @@ class Standing:
             self.rows.append(maps.pressure(at))
             self.stars.append((stars, hurt))
 
-    def sums(self) -> list[float]:
+    def sums(self) -> list[int]:
         """For each human what all zombies together count."""
         keys = [4 * field + zombie.facing for field, zombie in self.s.horde.items()]
         return [sum([row[key] for key in keys]) for row in self.rows]
 
-    def chance(self, sums: list[float]) -> float:
+    def chance(self, sums: list[int]) -> float:
         """The humans' chance to win with these zombies."""
-        chances = [1 / (1 + exp(-base - sum_)) for base, sum_ in zip(self.bases, sums, strict=True)]
+        chances = [CHANCES[base + sum_] for base, sum_ in zip(self.bases, sums, strict=True)]
         for number in self.near:
             if can_escape(self.s, *self.people[number]):
                 chances[number] = self.w.sure
@@ -166,7 +166,7 @@ class Standing:
                     reached[sum_ + stars] += share * whole
                     if hurt:
                         reached[sum_ + stars - 1] += share * hurt
-        return sum(reached[need:])
+        return fsum(reached[need:])
 
 
 def chance_to_win(s: S, w: Weights, due: int = 0) -> float:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
-from math import exp
 
-from overrun.bots.zombie_terror.weights import Weights
+from overrun.bots.zombie_terror.weights import CHANCES, Weights
 from overrun.games.zombie_terror.board import CAR, SIGHT_RANGE, Ground, ground_of
 
 FAR = 99
@@ -38,24 +37,24 @@ class Maps:
         ]
         """The same for the Child, who saves a move each turn by going diagonally."""
         start, slope = weights.hurt
-        self.hurt = [1 / (1 + exp(-start - slope * (steps - 8) / 8)) for steps in range(31)]
+        self.hurt = [CHANCES[start + slope * (steps - 8) // 8] for steps in range(31)]
         """How likely a human loses a star on a way of so many steps."""
-        self._pressure: dict[int, list[float]] = {}
+        self._pressure: dict[int, list[int]] = {}
         self._side_reach: dict[int, tuple[int, ...]] = {}
 
     # -- zombies around a human ------------------------------------------------------------
 
-    def pressure(self, at: int) -> list[float]:
+    def pressure(self, at: int) -> list[int]:
         """For a human on this field: what a zombie counts, by four times its field and facing."""
         row = self._pressure.get(at)
         if row is None:
             row = self._pressure[at] = self._press(at)
         return row
 
-    def _press(self, at: int) -> list[float]:
+    def _press(self, at: int) -> list[int]:
         weights = self.weights
         x, y = self.place[at]
-        row: list[float] = []
+        row: list[int] = []
         for other_x, other_y in self.place:
             across, ahead = abs(other_x - x), other_y - y
             column = across if across <= 4 else 5 if across <= 6 else 6

@@ -1,9 +1,13 @@
-"""What counts in a position, in logits of a human's chance to get away."""
+"""What counts in a position, in thousandths of a logit of a human's chance to get away.
+
+Whole numbers, because they add up to the same in any order and on every machine.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
+from overrun.bots.arithmetic import logistic
 from overrun.games.zombie_terror.state import (
     BANKER,
     CHILD,
@@ -18,87 +22,101 @@ from overrun.games.zombie_terror.state import (
 class Weights(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """How much each thing counts."""
 
-    base: float
-    per_step: float
-    per_turn: tuple[float, ...]
-    slack: tuple[float, ...]
-    wounded: float
-    briefcase: float
-    per_card: float
-    per_bullet: float
-    per_zombie_card: float
-    per_zombie: float
-    per_alive: float
-    per_friend: float
-    on_allowed: float
-    hurt: tuple[float, float]
-    names: dict[str, float]
-    seen: tuple[float, ...]
-    reached: float
-    spread: tuple[tuple[float, ...], ...]
-    maybe_too_late: float = -0.9
-    too_late: float = -4.0
+    base: int
+    per_step: int
+    per_turn: tuple[int, ...]
+    slack: tuple[int, ...]
+    wounded: int
+    briefcase: int
+    per_card: int
+    per_bullet: int
+    per_zombie_card: int
+    per_zombie: int
+    per_alive: int
+    per_friend: int
+    on_allowed: int
+    hurt: tuple[int, int]
+    names: dict[str, int]
+    seen: tuple[int, ...]
+    reached: int
+    spread: tuple[tuple[int, ...], ...]
+    maybe_too_late: int = -900
+    too_late: int = -4000
+    per_turn_late: int = 1000
     sure: float = 0.985
+    """The chance of whoever could walk into a car at once."""
 
 
 # fmt: off
 FITTED = Weights(
-    base=1.136,
-    per_step=-0.14,
-    per_turn=(0.0, 0.463, 0.373, -0.075, -0.143, -0.02, 0.03, 0.056),
-    slack=(-0.466, -0.08, 0.15, 0.277, 0.354, 0.354, 0.354, 0.354, 0.354),
-    wounded=-0.394,
-    briefcase=0.423,
-    per_card=0.183,
-    per_bullet=0.059,
-    per_zombie_card=-0.025,
-    per_zombie=-0.061,
-    per_alive=0.159,
-    per_friend=-0.012,
-    on_allowed=-0.136,
-    hurt=(-2.269, 0.85),
+    base=1136,
+    per_step=-140,
+    per_turn=(0, 463, 373, -75, -143, -20, 30, 56),
+    slack=(-466, -80, 150, 277, 354, 354, 354, 354, 354),
+    wounded=-394,
+    briefcase=423,
+    per_card=183,
+    per_bullet=59,
+    per_zombie_card=-25,
+    per_zombie=-61,
+    per_alive=159,
+    per_friend=-12,
+    on_allowed=-136,
+    hurt=(-2269, 850),
     names={
-        BANKER: 0.056,
-        LUMBERJACK: 0.138,
-        CHILD: 0.496,
-        MECHANIC: -0.156,
-        NURSE: -0.101,
-        POLICEMAN: -0.082,
-        DOG: 0.0,
+        BANKER: 56,
+        LUMBERJACK: 138,
+        CHILD: 496,
+        MECHANIC: -156,
+        NURSE: -101,
+        POLICEMAN: -82,
+        DOG: 0,
     },
-    seen=(0.0, 0.006, -0.119, 0.019, -0.006),
-    reached=-0.065,
+    seen=(0, 6, -119, 19, -6),
+    reached=-65,
     spread=(
         (
-            0.121, 0.092, 0.069, 0.010, -0.096, -0.251, -0.303,
-            -0.274, -0.222, -0.175, -0.121, -0.077, -0.024,
+            121, 92, 69, 10, -96, -251, -303,
+            -274, -222, -175, -121, -77, -24,
         ),
         (
-            0.144, 0.098, 0.066, 0.029, -0.061, -0.164, -0.236,
-            -0.240, -0.190, -0.161, -0.119, -0.072, 0.002,
+            144, 98, 66, 29, -61, -164, -236,
+            -240, -190, -161, -119, -72, 2,
         ),
         (
-            0.162, 0.109, 0.074, 0.027, -0.032, -0.099, -0.147,
-            -0.172, -0.139, -0.121, -0.092, -0.042, 0.016,
+            162, 109, 74, 27, -32, -99, -147,
+            -172, -139, -121, -92, -42, 16,
         ),
         (
-            0.149, 0.107, 0.079, 0.040, -0.010, -0.044, -0.084,
-            -0.103, -0.093, -0.081, -0.059, -0.037, 0.004,
+            149, 107, 79, 40, -10, -44, -84,
+            -103, -93, -81, -59, -37, 4,
         ),
         (
-            0.149, 0.111, 0.079, 0.053, 0.041, 0.016, -0.022,
-            -0.052, -0.046, -0.059, -0.041, -0.023, 0.017,
+            149, 111, 79, 53, 41, 16, -22,
+            -52, -46, -59, -41, -23, 17,
         ),
         (
-            0.176, 0.142, 0.107, 0.079, 0.066, 0.035, 0.007,
-            -0.004, -0.008, -0.037, -0.021, -0.004, 0.034,
+            176, 142, 107, 79, 66, 35, 7,
+            -4, -8, -37, -21, -4, 34,
         ),
         (
-            0.177, 0.145, 0.125, 0.105, 0.078, 0.052, 0.008,
-            0.005, -0.012, -0.020, -0.021, -0.019, 0.014,
+            177, 145, 125, 105, 78, 52, 8,
+            5, -12, -20, -21, -19, 14,
         ),
     ),
 )
 """Fitted to positions of games between earlier versions of the bots, by logistic regression on
 who got away in the end."""
 # fmt: on
+
+
+class _Chances(dict[int, float]):
+    """Every chance is worked out once: the same few thousand logits come up again and again."""
+
+    def __missing__(self, logit: int) -> float:
+        chance = self[logit] = logistic(logit / 1000)
+        return chance
+
+
+CHANCES = _Chances()
+"""What a sum of weights means: the chance of each logit."""

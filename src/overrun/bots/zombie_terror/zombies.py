@@ -7,9 +7,9 @@ the best whole is kept. Cards are tried on the way.
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 
+from overrun.bots.arithmetic import exp
 from overrun.bots.zombie_terror.acting import GAME, run
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win
 from overrun.bots.zombie_terror.weights import Weights
@@ -182,7 +182,7 @@ class ZombiePlanner:
         weights = [exp((least - value) / temperature) for value in values]
         return self.draw.choices(steps, weights)[0]
 
-    def value_of(self, s: S, standing: Standing, sums: list[float], step: Step) -> float:
+    def value_of(self, s: S, standing: Standing, sums: list[int], step: Step) -> float:
         """The humans' chance after this step."""
         field, way, lurch = step
         price = LURCH_PRICE if lurch else 0.0

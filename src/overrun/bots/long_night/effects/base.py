@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.games.long_night.cards import COLONY
@@ -39,7 +40,7 @@ def appraise(r: Reading, ref: str, seat: int, survivor: str = "") -> float:
 
 
 def total(r: Reading, effects: Iterable[Effect], seat: int, survivor: str = "") -> float:
-    return sum(worth(r, each, seat, survivor) for each in effects)
+    return fsum(worth(r, each, seat, survivor) for each in effects)
 
 
 def worth(r: Reading, effect: Effect, seat: int, survivor: str = "") -> float:
@@ -86,10 +87,10 @@ def over(
     if who.startswith(("lowest", "highest")):
         cards = r.cards.survivors
         found.sort(key=lambda v: cards[v.id].influence, reverse=who.startswith("highest"))
-        return sum(map(value, found[:number]))
+        return fsum(map(value, found[:number]))
     if who == "random":
-        return min(number, len(found)) * sum(map(value, found)) / len(found)
-    return sum(map(value, found))
+        return min(number, len(found)) * fsum(map(value, found)) / len(found)
+    return fsum(map(value, found))
 
 
 def around(
@@ -107,9 +108,9 @@ def around(
     if where == "any":
         return max(map(value, r.places))
     if where == "random":
-        return sum(map(value, outside)) / len(outside)
+        return fsum(map(value, outside)) / len(outside)
     if where in ("each", "outside"):
-        return sum(map(value, outside))
+        return fsum(map(value, outside))
     if where == "everywhere":
-        return sum(map(value, r.places))
+        return fsum(map(value, r.places))
     return value(where) if where in r.places else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import fighting, labour
@@ -39,7 +40,7 @@ def _holds(r: Reading, condition: Condition, seat: int) -> bool:
 
 @values("each-player")
 def _each_player(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return sum(total(r, e.effects, each) for each in r.citizens)
+    return fsum(total(r, e.effects, each) for each in r.citizens)
 
 
 @values("strike")
@@ -50,7 +51,7 @@ def _strike(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 @values("end-turn")
 def _end_turn(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return -sum(labour.die(r, die) for die in r.dice) if seat == r.seat else -0.2 * r.heart
+    return -fsum(labour.die(r, die) for die in r.dice) if seat == r.seat else -0.2 * r.heart
 
 
 @values("peek")

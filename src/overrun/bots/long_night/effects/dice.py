@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import labour
@@ -16,7 +17,7 @@ def _reroll(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return 0.05 * r.heart
     dice = r.dice if e.all else r.dice[:1]
-    return sum(labour.mean_die(r) - labour.die(r, die) for die in dice)
+    return fsum(labour.mean_die(r) - labour.die(r, die) for die in dice)
 
 
 @values("raise")
@@ -45,7 +46,7 @@ def _gain_die(r: Reading, e: Any, seat: int, survivor: str) -> float:
 def _lose_die(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return -r.weights.die * r.heart * e.count
-    return -sum(labour.die(r, die) for die in r.dice[: e.count])
+    return -fsum(labour.die(r, die) for die in r.dice[: e.count])
 
 
 @values("recover-die")

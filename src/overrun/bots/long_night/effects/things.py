@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import searching
@@ -39,7 +40,7 @@ def _lose(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return -0.2 * r.heart * e.count
     kinds = [item for item in r.me.hand if e.kind is None or r.cards.items[item].kind == e.kind]
-    cost = sum(sorted(keep(r, item) for item in kinds)[: e.count])
+    cost = fsum(sorted(keep(r, item) for item in kinds)[: e.count])
     return -cost + (r.waste(e.count) if e.waste else 0.0)
 
 
