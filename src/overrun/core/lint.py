@@ -1,6 +1,6 @@
 """A lint for rules code: ``python -m overrun.core.lint src``.
 
-Two kinds of mistake pass every type checker and many tests, and spoil a game silently:
+Three kinds of mistake pass every type checker and many tests, and spoil a game silently:
 
 * **A forgotten** ``yield from``. Calling a flow only makes a generator; unless somebody runs it,
   the rule that it carries out never happens. Every call of a function with the return type
@@ -9,8 +9,13 @@ Two kinds of mistake pass every type checker and many tests, and spoil a game si
   generator and says that it returns a flow. Calls are followed through imports, methods, and
   tables of functions. A generator that asks must say that it is a flow, or its own calls would
   escape the check.
-* **Something that differs between two runs** in ``core`` and ``games``: ``random``, clocks,
-  ``id()``, the order of a set of strings; and ``copy.deepcopy``, which is far too slow there.
+* **Something that differs between two runs** in ``core``, ``games`` and ``bots``: ``random`` (a bot
+  may draw from ``random.Random(seed)``), clocks, ``id()``, ``hash()``, the order of a set of
+  strings; and ``copy.deepcopy``, which is far too slow there.
+* **Something that differs between two machines**, in the same places: functions of ``math`` that
+  are the C library's, whose last bit is not the same everywhere; ``pow``; and a ``sum`` that is
+  handed on, so that nobody can tell what it adds up. Whether a plain ``sum(...)`` or ``**`` is
+  about floats is a question of types: a plugin of mypy answers it (``tests/whole_numbers.py``).
 
 Each finding is one line with the place, what is wrong, and how to mend it.
 """
@@ -158,7 +163,15 @@ def _is_ask(module: Module, function: Function, node: ast.AST | None) -> bool:
 _BANNED_MODULES = {
     "random": "draws what no replay can repeat: draw from t.state.chance",
     "time": "is a clock: rules must not depend on when they run",
+    "cmath": "is the C library's: its last bit differs between platforms",
+    "statistics": "rounds in other ways in other Python versions: use math.fsum, or whole numbers",
 }
+_C_LIBRARY = (
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh", "dist",
+    "erf", "erfc", "exp", "exp2", "expm1", "gamma", "hypot", "lgamma", "log", "log10", "log1p",
+    "log2", "pow", "sin", "sinh", "sumprod", "tan", "tanh",
+)  # fmt: skip
+"""What of ``math`` differs in its last bit; ``fsum``, ``prod`` and ``sqrt`` do not."""
 _BANNED_NAMES = {
     "copy.deepcopy": "is far too slow for states: freeze and thaw the state, or build a new one",
     **dict.fromkeys(
@@ -166,17 +179,35 @@ _BANNED_NAMES = {
          "datetime.date.today"),
         "is a clock: rules must not depend on when they run",
     ),
+    **dict.fromkeys(
+        (f"math.{name}" for name in _C_LIBRARY),
+        "differs in its last bit between platforms: use whole numbers, or overrun.bots.arithmetic",
+    ),
 }  # fmt: skip
+_POW = "pow() of floats differs between platforms: write ** of whole numbers"
+_BANNED_CALLS = {
+    "id": "id() differs between two runs: refer to things by an id in the state",
+    "hash": "hash() of a string differs between two runs: compare or sort the things themselves",
+    "pow": _POW,
+}
+_NOT_HANDED_ON = {
+    "sum": "sum() of floats differs between Python versions, and nobody can tell what this one "
+    "adds up: call it here, or hand math.fsum on",
+    "pow": _POW,
+}
+
+_PLAYERS = frozenset(("overrun.core.conform",))
+"""Modules of the kernel that play games as a bot does, rather than carry rules out."""
 
 
-_OUTSIDERS = frozenset(("overrun.core.conform",))
-"""Modules of the kernel that play games as a bot does, rather than carry rules out: they may draw
-from a generator of their own, ``random.Random(seed)``, but not from the common one."""
+def _may_draw(module: Module) -> bool:
+    """Whether it may have a generator of its own, ``random.Random(seed)``; not the common one."""
+    return module.is_bot or module.name in _PLAYERS
 
 
 def things_that_differ(sources: Sources, module: Module) -> Iterator[Remark]:
-    """Randomness, clocks, addresses and deep copies in the kernel and the games."""
-    if not module.keeps_rules:
+    """Randomness, clocks, addresses, deep copies and the C library, where games are played."""
+    if not (module.keeps_rules or module.is_bot):
         return
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Import):
@@ -191,15 +222,20 @@ def things_that_differ(sources: Sources, module: Module) -> Iterator[Remark]:
                 root = dotted.partition(".")[0]
                 if dotted in _BANNED_NAMES and root in _roots(module):
                     yield node, f"{dotted} {_BANNED_NAMES[dotted]}"
-                elif module.name in _OUTSIDERS and _is_common_random(module, dotted):
+                elif _may_draw(module) and _is_common_random(module, dotted):
                     yield node, f"{dotted} differs between two runs: draw from random.Random(seed)"
-            elif isinstance(node, ast.Call) and _is_builtin_id(module, node):
-                yield node, "id() differs between two runs: refer to things by an id in the state"
+            elif isinstance(node, ast.Name) and _is_builtin(module, node):
+                is_called = isinstance(call := module.parents[node], ast.Call) and call.func is node
+                banned = _BANNED_CALLS if is_called else _NOT_HANDED_ON
+                if node.id in banned:
+                    yield node, banned[node.id]
         for dotted in imported:
             root = dotted.partition(".")[0]
-            if module.name in _OUTSIDERS and dotted in ("random", "random.Random"):
+            if _may_draw(module) and dotted in ("random", "random.Random"):
                 continue
-            if root in _BANNED_MODULES:
+            if _may_draw(module) and root == "random":
+                yield node, f"{dotted} differs between two runs: draw from random.Random(seed)"
+            elif root in _BANNED_MODULES:
                 yield node, f"the module {root} {_BANNED_MODULES[root]}"
             elif dotted in _BANNED_NAMES:
                 yield node, f"{dotted} {_BANNED_NAMES[dotted]}"
@@ -214,18 +250,20 @@ def _roots(module: Module) -> frozenset[str]:
     return frozenset(dotted.partition(".")[0] for dotted in module.imports.values())
 
 
-def _is_builtin_id(module: Module, call: ast.Call) -> bool:
-    if not isinstance(call.func, ast.Name) or call.func.id != "id":
+def _is_builtin(module: Module, node: ast.Name) -> bool:
+    """Whether the name is used, and means what it means everywhere."""
+    name = node.id
+    if name not in {*_BANNED_CALLS, *_NOT_HANDED_ON} or not isinstance(node.ctx, ast.Load):
         return False
-    function = module.function_of(call)
-    local = function is not None and "id" in bindings(function)
-    return not local and "id" not in bindings(module.tree) and "id" not in module.imports
+    function = module.function_of(node)
+    local = function is not None and name in bindings(function)
+    return not local and name not in bindings(module.tree) and name not in module.imports
 
 
 # --- The order of sets ------------------------------------------------------------------------
 
 _ORDER_FREE = frozenset(
-    ("sorted", "min", "max", "sum", "len", "any", "all", "set", "frozenset", "bool")
+    ("sorted", "min", "max", "sum", "fsum", "len", "any", "all", "set", "frozenset", "bool")
 )
 """Who may be given a set: the order does not show in the result."""
 
@@ -237,7 +275,7 @@ _ORDER_KEEPING = frozenset(
 
 def loops_over_sets(sources: Sources, module: Module) -> Iterator[Remark]:
     """Loops over sets whose order shows: it differs between two runs if strings are in it."""
-    if not module.keeps_rules:
+    if not (module.keeps_rules or module.is_bot):
         return
     for node in ast.walk(module.tree):
         looped: list[ast.expr] = []

@@ -76,6 +76,11 @@ class Module:
         """Whether it is part of the kernel or of a game, which must run the same every time."""
         return self.name.split(".")[1:2] in (["core"], ["games"])
 
+    @property
+    def is_bot(self) -> bool:
+        """Whether it is part of a bot, which must play the same every time."""
+        return self.name.split(".")[1:2] == ["bots"]
+
 
 def module_name(path: Path) -> str:
     """The dotted name by which the file is imported: up to the outermost package."""

@@ -188,7 +188,7 @@ def _companions(r: Reading, condition: CompanionsLed | CompanionsIn, depth: int)
         yield from _go(r, Aim(each.zone, "lead", each.id, value=1.2), depth)
     if not lost and isinstance(condition, CompanionsIn):
         zone = r.ground.index[condition.zones[0]]
-        leaders = tuple({each.leader for each in s.companions})
+        leaders = tuple(dict.fromkeys(each.leader for each in s.companions))
         yield from _go(r, Aim(zone, "stand", who=leaders, last=True), depth)
 
 
