@@ -1,7 +1,8 @@
-"""What some tests need beside Python: a browser and a PostgreSQL server.
+"""What some tests need beside Python: a browser, a PostgreSQL server, and another Python.
 
 ``python -m tests.tools`` installs what is missing where it may (Debian, as root). Elsewhere the
-tests that need it are skipped, with a reason; under ``CI`` that is a failure.
+tests that need it are skipped, with a reason; under ``CI`` that is a failure. Another Python is
+fetched by uv where it may be; without one, what bots play is compared with Pyodide alone.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 
+from tests.interpreters import fetch_other, find_other
 from tests.postgres import PostgresMissing, binaries
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -46,7 +48,16 @@ def install(packages: list[str]) -> None:
         subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
 
 
+def look_for_python() -> None:
+    """Another Python, or a note that there is none."""
+    if find_other() is None:
+        fetch_other()
+    if find_other() is None:
+        print("No other Python from 3.11 on: that bots play the same there is not tested.")
+
+
 def main() -> int:
+    look_for_python()
     packages = missing()
     if packages and shutil.which("apt-get") and os.geteuid() == 0:
         print(f"Installing {' and '.join(packages)}", flush=True)

@@ -2,7 +2,7 @@
 
 There is one for each ending of each game, and one for each further way to an ending that a game
 names in :data:`FURTHER`. ``python -m tests.golden`` makes those anew whose rules have changed on
-purpose; the commit that does so says why.
+purpose; the commit that does so says why. Beside them are matches between bots, see ``matches.py``.
 """
 
 from __future__ import annotations
