@@ -23,6 +23,7 @@ from overrun.server.health import Health
 from overrun.server.limits import Limits
 from overrun.server.metrics import Metrics
 from overrun.server.prices import Prices
+from overrun.server.ranks import Pacer
 from overrun.server.room import Room
 from overrun.server.store import (
     AnswerRow,
@@ -74,6 +75,8 @@ class House:
         self.workers = Workers(workers)
         self.writer = Writer(store)
         self.prices = Prices(self.limits)
+        self.watched_bots = Pacer(self.limits.watched_bots)
+        self.lonely_bots = Pacer(self.limits.lonely_bots)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
         """Rooms that are being let go."""

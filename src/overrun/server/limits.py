@@ -43,6 +43,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Lines of chat that one person says at a table."""
     table_chat: Rate = Rate(30, 2)
     """Lines that all say at a table who play there, and all who watch."""
+    watched_bots: float = 30
+    """Answers in a second of bots at all tables where only bots play and somebody looks."""
+    lonely_bots: float = 10
+    """The same where nobody looks."""
     connections: int = 60
     """Open connections of one address."""
     waiting_frames: int = 64
@@ -71,6 +75,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             own_work=wider(self.own_work),
             chat=wider(self.chat),
             table_chat=wider(self.table_chat),
+            watched_bots=self.watched_bots * factor,
+            lonely_bots=self.lonely_bots * factor,
             connections=int(self.connections * factor),
         )
 

@@ -131,6 +131,9 @@ class Requests:
             meter = Meter()
             option = await meter.run(self.room.thinking.choice(now, self.room.thinking.best))
             self.room.charge(connection, meter.seconds)
+            if option is None:
+                self._refuse(connection, frame, StaleAnswer(f"ask {ask.number} was closed"))
+                return
             said = self.room.speaker(connection).option(now, option)
             connection.send(protocol.Hint(ask=now.number, option=wire(option), text=said))
 

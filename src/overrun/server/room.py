@@ -31,6 +31,7 @@ from overrun.server.errors import TimeUp
 from overrun.server.meter import Meter, weight
 from overrun.server.protocol import AnswerAsk, ClientFrame
 from overrun.server.queueing import Jobs
+from overrun.server.ranks import Rank
 from overrun.server.requests import Requests
 from overrun.server.seating import OPEN, Seating
 from overrun.server.store import AnswerRow, Commit, NotOwner, SeatRow, StoreError, TableRow
@@ -226,6 +227,13 @@ class Room(Audience):
         clocks = self.clocks.deadlines or self.timers.rows
         return bool(clocks) or any(map(self.seating.bot_at, self.table.waiting))
 
+    @property
+    def rank(self) -> Rank:
+        """How urgent it is that its bots answer."""
+        if self.present:
+            return Rank.ATTENDED
+        return Rank.AWAITED if self.seating.persons() or self.connections else Rank.LONELY
+
     # -- coming and going ------------------------------------------------------------------
 
     def attend(self, connection: Connection, revision: int | None, after: int) -> None:
@@ -266,6 +274,7 @@ class Room(Audience):
         await self.send_all(connection, after if known else 0, reset=not known)
         self.chatting.post(lambda: self._tell_lines(connection))
         self.tell_table(but=connection)
+        self.after_change()  # bots wait less where somebody looks
 
     async def _tell_lines(self, connection: Connection) -> None:
         """Tell a viewer who came what was said before, and what is asked of everyone."""

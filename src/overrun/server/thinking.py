@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from overrun.bots import RandomBot, bot_names
@@ -11,6 +12,8 @@ from overrun.core.errors import IllegalAnswer
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.server.protocol import FAIR_PACE, PACES
+from overrun.server.ranks import Rank
+from overrun.server.workers import NoSuchAsk
 
 if TYPE_CHECKING:
     from overrun.server.room import Room
@@ -27,6 +30,9 @@ class Thinking:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.tasks: dict[Thought, asyncio.Task[None]] = {}
+        self._rank = Rank.LONELY
+        self._sooner = asyncio.Event()
+        """Set when the table has become more urgent while bots waited."""
 
     def stop(self) -> None:
         for task in self.tasks.values():
@@ -35,6 +41,10 @@ class Thinking:
 
     def start(self) -> None:
         """Let the bots who are asked think, if they do not yet."""
+        before, self._rank = self._rank, self.room.rank
+        if self._rank < before:
+            self._sooner.set()
+            self._sooner = asyncio.Event()
         for ask in self.room.table.asks:
             bot = self.room.seating.bot_at(ask.seat)
             # What is asked again whenever somebody else acts is thought about once.
@@ -44,7 +54,7 @@ class Thinking:
 
     async def _think(self, key: Thought, ask: Ask) -> None:
         revision, seat, _, bot = key
-        await asyncio.sleep(self._pace(ask))
+        await self._wait(ask)
         now = self.current(ask, revision)
         option = None if now is None else await self.choice(now, bot)
 
@@ -53,6 +63,17 @@ class Thinking:
             await self._answer(key, now or ask, option)
 
         self.room.post_for(seat, answer)
+
+    async def _wait(self, ask: Ask) -> None:
+        """Take one's time; bots among themselves share theirs with those of all such tables."""
+        room, pace, sooner = self.room, self._pace(ask), self._sooner
+        if room.seating.persons():
+            await asyncio.sleep(pace)
+            return
+        pacer = room.house.watched_bots if room.connections else room.house.lonely_bots
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(pace, pacer.delay())):
+                await sooner.wait()
 
     def _pace(self, ask: Ask) -> float:
         """How many seconds a bot waits; enough for persons to keep up, where it acts at the same
@@ -89,12 +110,17 @@ class Thinking:
 
     # -- what bots would do ----------------------------------------------------------------
 
-    async def choice(self, ask: Ask, bot: str) -> Option:
-        """What the bot wants; if it fails, any legal answer, so that nobody has to wait."""
+    async def choice(self, ask: Ask, bot: str) -> Option | None:
+        """What the bot wants; if it fails, any legal answer, so that nobody has to wait.
+
+        ``None`` if the ask was closed before the bot's turn came.
+        """
         room = self.room
         try:
             with room.house.metrics.thinking.time():
-                return await room.house.workers.choose(room.id, room.table, ask, bot)
+                return await room.house.workers.choose(room.id, room.table, ask, bot, room.rank)
+        except NoSuchAsk:
+            return None
         except Exception:
             log.exception("table %s: the bot %s failed at ask %s", room.id, bot, ask.number)
             return self.any(ask)

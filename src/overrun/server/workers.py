@@ -13,6 +13,7 @@ import zlib
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from time import process_time
 from typing import Any
 
 from overrun.bots import Bot, make_bot
@@ -21,19 +22,24 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.server.meter import METER
+from overrun.server.ranks import Line, Rank
 
 log = logging.getLogger(__name__)
 
 BOTS_REMEMBERED = 500
+AT_ONCE = 2
+"""Bots that a process has at once: one that thinks, and one that can begin when it is done."""
 
 
 class Workers:
     """Processes in which bots choose. The bots of one table always think in the same one, where
-    they may remember their plans; one that dies is replaced."""
+    they may remember their plans; one that dies is replaced. Tables with people go first."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._executors: list[Executor | None] = [None] * self.count
+        self._lines = [Line(AT_ONCE) for _ in range(self.count)]
 
     def warm_up(self) -> None:
         """Start the processes now, so that the first bot need not wait for its own."""
@@ -49,24 +55,36 @@ class Workers:
             self._executors[number] = executor
         return executor
 
-    async def choose(self, table_id: str, table: Table[Any], ask: Ask, bot: str) -> Option:
-        """What this bot answers to an open ask of the table."""
+    async def choose(
+        self, table_id: str, table: Table[Any], ask: Ask, bot: str, rank: Rank = Rank.ATTENDED
+    ) -> Option:
+        """What this bot answers to an open ask of the table.
+
+        It may have to wait for its turn; if the ask is not open any more by then, that raises
+        :class:`NoSuchAsk`.
+        """
         quick = make_bot(bot, table.game.name, _seed(table, f"{ask.number}/{table.answered}"))
         if not quick.looks:
             return quick.choose(None, ask, lambda seed: table.world(ask.seat, seed))
         number = zlib.crc32(table_id.encode()) % self.count
-        dumped = table.dump(events=False)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(
-                self._executor(number),
-                _choose,
-                table_id, table.game.name, dumped, ask.seat, ask.number, bot,
-            )  # fmt: skip
-        except BrokenProcessPool:
-            log.warning("a bot's process died; starting another")
-            self._executors[number] = None
-            raise
+        async with self._lines[number].turn(rank):
+            open_ask(table, table_id, ask.number)
+            dumped = table.dump(events=False)
+            loop = asyncio.get_running_loop()
+            try:
+                option, seconds = await loop.run_in_executor(
+                    self._executor(number),
+                    _choose,
+                    table_id, table.game.name, dumped, ask.seat, ask.number, bot,
+                )  # fmt: skip
+            except BrokenProcessPool:
+                log.warning("a bot's process died; starting another")
+                self._executors[number] = None
+                raise
+        meter = METER.get()
+        if meter is not None:
+            meter.seconds += seconds
+        return option
 
     def close(self) -> None:
         for executor in self._executors:
@@ -102,15 +120,26 @@ def _wait_for_parent() -> None:
         os._exit(1)
 
 
-def _choose(table_id: str, game: str, dumped: bytes, seat: int, number: int, name: str) -> Option:
-    """Runs in the bot's process: the bot gets its view, its ask and sampled worlds."""
-    table = Table.load(find(game), dumped)
+def open_ask(table: Table[Any], table_id: str, number: int) -> Ask:
+    """The open ask of a number, at any seat."""
     ask = next((each for each in table.asks if each.number == number), None)
     if ask is None:
         raise NoSuchAsk(f"ask {number} is not open at table {table_id}")
+    return ask
+
+
+def _choose(
+    table_id: str, game: str, dumped: bytes, seat: int, number: int, name: str
+) -> tuple[Option, float]:
+    """Runs in the bot's process: the bot gets its view, its ask and sampled worlds. What it wants,
+    and the seconds that it thought."""
+    began = process_time()
+    table = Table.load(find(game), dumped)
+    ask = open_ask(table, table_id, number)
     key = (table_id, seat, name)
     bot = _bots.pop(key, None) or make_bot(name, game, _seed(table, str(seat)))
     _bots[key] = bot
     if len(_bots) > BOTS_REMEMBERED:
         _bots.popitem(last=False)
-    return bot.choose(table.view(seat), ask, lambda seed: table.world(seat, seed))
+    option = bot.choose(table.view(seat), ask, lambda seed: table.world(seat, seed))
+    return option, process_time() - began
