@@ -68,7 +68,7 @@ class Served:
         self.house.workers.warm_up = lambda: None  # type: ignore[method-assign]
         # Without a configuration of its own, what it logs reaches the tests.
         made = create_app(self.house, **app)
-        config = server_config(made, proxies=proxies, log_config=None)
+        config = server_config(made, limits=self.house.limits, proxies=proxies, log_config=None)
         self._server = uvicorn.Server(config)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"

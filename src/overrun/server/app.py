@@ -19,8 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from overrun.server.api import Api
 from overrun.server.endpoints import BadRequest, problem, route
 from overrun.server.errors import NotAllowed, TooFast
+from overrun.server.gate import SHARE, Gate, files, guarded
 from overrun.server.house import House
-from overrun.server.limits import Buckets
+from overrun.server.limits import Buckets, Limits
 from overrun.server.metrics import CONTENT_TYPE, LOCAL, may_see
 from overrun.server.nul import NoNul
 from overrun.server.protocol import LONGEST_FRAME
@@ -164,14 +165,19 @@ def create_app(
     return app
 
 
-def server_config(app: ASGIApp, *, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
-    """How the application is served: no compression, and no frame beyond all measure.
+def server_config(
+    app: ASGIApp, *, limits: Limits, proxies: Sequence[str] = (), **more: Any
+) -> uvicorn.Config:
+    """How the application is served: no compression, no frame beyond all measure, and no more
+    connections than the machine bears.
 
     ``proxies`` are addresses or networks of proxies: what they say of where a request comes from
     is believed, and of nobody else, not even of this machine.
     """
+    gate = Gate(limits, int(files() * SHARE), proxies)
     return uvicorn.Config(
         app,
+        http=guarded(gate),
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws="websockets-sansio",

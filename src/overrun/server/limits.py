@@ -48,7 +48,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     lonely_bots: float = 10
     """The same where nobody looks."""
     connections: int = 60
-    """Open connections of one address."""
+    """Websockets of one address."""
+    sockets: int = 120
+    """Connections of one address that are no websockets (yet)."""
+    header_seconds: float = 10
+    """How long a connection may take to send a request, or the next one."""
+    request_seconds: float = 60
+    """How long it may take from there until it has read the answer."""
     waiting_frames: int = 64
     """Frames that may wait for a slow connection before it is closed, to come back later."""
     waiting_bytes: int = 4 * 1024 * 1024
@@ -78,6 +84,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             watched_bots=self.watched_bots * factor,
             lonely_bots=self.lonely_bots * factor,
             connections=int(self.connections * factor),
+            sockets=int(self.sockets * factor),
         )
 
 

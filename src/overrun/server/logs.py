@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +26,9 @@ STYLES = (TEXT, JSON)
 DEEPEST = 12
 """Places of a stack that are written, the innermost."""
 
+MINUTE, IN_A_MINUTE, KINDS = 60.0, 20, 1000
+"""Of one kind of messages only so many are written in a minute; so many kinds are told apart."""
+
 LEVELS = {"": logging.INFO} | dict.fromkeys(
     ("alembic", "asyncio", "prometheus_client", "uvicorn", "websockets"), logging.WARNING
 )
@@ -38,10 +42,42 @@ def set_up(style: str, stream: TextIO | None = None) -> None:
     """Send everything that is logged to a stream, in one of the styles."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines() if style == TEXT else JsonLines())
+    handler.addFilter(Repeats())
     logging.basicConfig(level=LEVELS[""], handlers=[handler], force=True)
     logging.captureWarnings(True)
     for name, level in LEVELS.items():
         logging.getLogger(name).setLevel(level)
+
+
+class Repeats(logging.Filter):
+    """Of many messages of one kind writes the first ones of each minute, and later how many more
+    there were: nobody can fill the disk by doing the same wrong thing again and again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turn = threading.Lock()
+        self._seen: dict[tuple[str, int, str], Repeated] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        key = (record.name, record.levelno, str(record.msg))
+        with self._turn:
+            if len(self._seen) > KINDS:
+                self._seen.clear()
+            seen = self._seen.setdefault(key, Repeated(record.created))
+            if record.created - seen.since >= MINUTE:
+                left_out = seen.count - IN_A_MINUTE
+                self._seen[key] = seen = Repeated(record.created)
+                if left_out > 0:
+                    record.msg = f"{record.msg} (and {left_out} more like it before)"
+            seen.count += 1
+            return seen.count <= IN_A_MINUTE
+
+
+class Repeated(msgspec.Struct):
+    """How often something was logged, since when."""
+
+    since: float
+    count: int = 0
 
 
 class Lines(logging.Formatter):

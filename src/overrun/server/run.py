@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 
 import uvicorn
@@ -19,6 +20,7 @@ from overrun.server.notify import READY, STOPPING, Manager
 from overrun.server.store import Store
 
 PATIENCE = 0.02
+SWITCH_SECONDS = 0.001
 
 
 def has_client() -> bool:
@@ -43,13 +45,17 @@ def run(
     """Serve until told to stop. ``ready`` is called when the first request can come; ``grace`` are
     the seconds that rooms have to finish when it stops."""
     logs.set_up(log)
+    # Who answers a request in a thread must not keep the tables waiting for long.
+    sys.setswitchinterval(SWITCH_SECONDS)
     # uvicorn closes everything in good order and then raises the signal again.
     signal.signal(signal.SIGTERM, _leave)
     store = Store.open(database)
     house = House(store, limits=Limits().times(relaxed), address=address, workers=workers)
     secure = bool(origins) and all(each.startswith("https:") for each in origins)
     app = create_app(house, origins=origins, secure=secure, metrics=metrics)
-    config = server_config(app, proxies=proxies, log_level="warning", log_config=None)
+    config = server_config(
+        app, limits=house.limits, proxies=proxies, log_level="warning", log_config=None
+    )
     server = Server(config, Manager(), house, grace)
     try:
         asyncio.run(_serve(server, listening, ready))
