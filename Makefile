@@ -59,7 +59,7 @@ check: lint client ## The nearest in under three minutes: style, types, kernel, 
 	@$(BIN)/python -m pytest -n $(TEST_WORKERS) $(NEAREST)
 
 test: lint client ## Everything that must pass: lint, types, tests, random games
-	$(call heading,Browser and database and another Python for the tests)
+	$(call heading,What the tests need beside this Python)
 	@$(BIN)/python -m tests.tools
 	$(call heading,Tests (pytest))
 	@$(BIN)/python -m pytest -n $(TEST_WORKERS)

@@ -1,4 +1,5 @@
-"""What some tests need beside Python: a browser, a PostgreSQL server, and another Python.
+"""What some tests need beside this Python: a browser, a PostgreSQL server, systemd's tools, and
+another Python.
 
 ``python -m tests.tools`` installs what is missing where it may (Debian, as root). Elsewhere the
 tests that need it are skipped, with a reason; under ``CI`` that is a failure. Another Python is
@@ -34,7 +35,11 @@ def has_postgres() -> bool:
 
 def missing() -> list[str]:
     """The Debian packages of what is not there."""
-    found = {"chromium": chromium() is not None, "postgresql": has_postgres()}
+    found = {
+        "chromium": chromium() is not None,
+        "postgresql": has_postgres(),
+        "systemd": shutil.which("systemd-analyze") is not None,
+    }
     return [package for package, there in found.items() if not there]
 
 

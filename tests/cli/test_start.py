@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from overrun.cli import app, start
+from overrun.cli import app, serve, start
 from overrun.lab.serving import PATIENCE, Started
 from overrun.server import running
 from tests.cli.shell import overrun, refusal
@@ -136,3 +136,16 @@ def test_what_is_no_server_of_ours_does_not_answer(tmp_path: Path) -> None:
 @pytest.mark.parametrize("option", ["--port 1", "--data x", "--no-browser"])
 def test_options_before_a_command_are_not_lost_in_silence(option: str) -> None:
     assert "stands before games" in refusal(overrun(f"{option} games"))
+
+
+def test_who_listens_everywhere_is_reached_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "winter")
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: [])
+    assert serve._reached_at("0.0.0.0") == "winter"
+    assert serve._reached_at("10.0.0.7") == "10.0.0.7"
+
+    def unknown(*_: object) -> None:
+        raise socket.gaierror("Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    assert serve._reached_at("0.0.0.0") == "0.0.0.0"

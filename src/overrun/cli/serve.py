@@ -60,6 +60,7 @@ def serve(
             metavar="ORIGIN",
             help="A site whose pages may use this server, as https://play.example.org; may be "
             "given several times. Without it only the server's own pages may.",
+            envvar="OVERRUN_ORIGIN",
             show_default=False,
         ),
     ] = None,
@@ -79,7 +80,7 @@ def serve(
         typer.Option(
             metavar="HOST:PORT",
             help="Where other servers of the same database reach this one.",
-            show_default="the listening address",
+            show_default="the listening address, or the machine's name if it is any",
         ),
     ] = "",
     workers: Annotated[
@@ -151,7 +152,7 @@ def serve(
     run(
         listening,
         where,
-        address=address or f"{_for_url(host)}:{number}",
+        address=address or f"{_for_url(_reached_at(host))}:{number}",
         origins=origins,
         proxies=proxies,
         workers=workers,
@@ -175,6 +176,18 @@ def is_free(host: str, port: int) -> bool:
     except BadSetting:
         return False
     return True
+
+
+def _reached_at(host: str) -> str:
+    """Who listens on every address is reached by its name, if anybody knows that."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    name = socket.gethostname()
+    try:
+        socket.getaddrinfo(name, None)
+    except OSError:
+        return host
+    return name
 
 
 def _listen(host: str, port: int) -> socket.socket:
