@@ -16,6 +16,7 @@ from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.flow import Ask, Flow, Tasks
 from overrun.core.game import Game
+from overrun.core.making import Stock
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome, State
 from overrun.core.table import Play, Table
@@ -63,7 +64,9 @@ class Dig(Game[DigState]):
     ledger = frozenset()
     open_draws = True
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> DigState:
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> DigState:
         pile = list(range(30))
         chance.shuffle(pile)
         return DigState(chance=chance, agenda=[("dig", [])], pile=pile)

@@ -14,6 +14,7 @@ from overrun.core.event import Viewer
 from overrun.core.flow import Ask, Flow, Race, Tasks, open_asks, reply_to, settled
 from overrun.core.game import Game
 from overrun.core.log import Log
+from overrun.core.making import Stock
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome, State
 from overrun.core.table import Play, Table
@@ -80,7 +81,9 @@ class Bush(Game[BushState]):
     bound = 100
     settings = ()
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> BushState:
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> BushState:
         return BushState(chance=chance, agenda=[("knock", [])], eaten=[0, 0])
 
     def view(self, state: BushState, viewer: Viewer) -> BushView:

@@ -19,7 +19,6 @@ from overrun.core.errors import (
 from overrun.core.flow import Ask
 from overrun.core.log import Log
 from overrun.core.table import Table
-from tests.core import toy
 from tests.core.toy import Toy, ToyState
 
 GAME = Toy()
@@ -231,16 +230,6 @@ def test_a_dump_without_events_plays_on_the_same() -> None:
     play(light, *ROUND[4:])
     play(table, *ROUND[4:])
     assert light.view(1) == table.view(1)
-
-
-def test_an_undo_that_does_not_replay_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after an update that changed the rules under a running table."""
-    table = play(new(), "bid:1", "bid:0", "step:left")
-    before = table.dump()
-    monkeypatch.setattr(toy, "bid_options", lambda s, seat: [("bid", "0"), ("bid", "3")])
-    with pytest.raises(BadLog, match="answer 1 of 2 does not replay"):
-        table.undo(0)
-    assert table.dump() == before
 
 
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:

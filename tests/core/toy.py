@@ -15,6 +15,7 @@ from overrun.core.chance import Chance
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask, Flow, Tasks, together
 from overrun.core.game import Game, Setting
+from overrun.core.making import Stock
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome, State
 from overrun.core.table import Play
@@ -116,7 +117,9 @@ class Toy(Game[ToyState]):
     settings = (Setting("rounds", ("1", "2", "3"), "2"),)
     ledger = frozenset(("stepped", "bids", "wind"))
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> ToyState:
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> ToyState:
         return ToyState(
             chance=chance,
             agenda=[("deal", [])],

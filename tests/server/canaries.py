@@ -17,6 +17,7 @@ from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.flow import Ask, Flow, Tasks
 from overrun.core.game import Game
+from overrun.core.making import Stock
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome, State
 from overrun.core.table import Play
@@ -112,7 +113,9 @@ class Canaries(Game[CanaryState]):
     bound = 100
     ledger = frozenset[str]()
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> CanaryState:
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> CanaryState:
         return CanaryState(
             chance=chance,
             agenda=[("deal", [])],

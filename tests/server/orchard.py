@@ -15,6 +15,7 @@ from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.flow import Ask, Flow, Race, Tasks
 from overrun.core.game import Clock, Game
+from overrun.core.making import Stock
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome, State
 from overrun.core.table import Play
@@ -83,7 +84,9 @@ class Orchard(Game[OrchardState]):
     settings = ()
     ledger = frozenset()
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> OrchardState:
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> OrchardState:
         return OrchardState(
             chance=chance,
             agenda=[("pick", [])],

@@ -53,6 +53,10 @@ class BadLog(OverrunError):
     """A saved log or dump is damaged, truncated, or does not replay."""
 
 
+class Misfit(BadLog):
+    """A stored table is whole, but the present rules cannot go on from it."""
+
+
 class BadPosition(OverrunError):
     """The text of a position cannot be read; the message names the line."""
 

@@ -37,9 +37,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from overrun.core.chance import Chance
-from overrun.core.errors import BadPosition, BadSetting, unknown
+from overrun.core.errors import BadPosition, BadSetting, Misfit, unknown
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask, Tasks
+from overrun.core.making import Stock, rules_of
 from overrun.core.reason import Option, Reason
 from overrun.core.state import State
 
@@ -118,6 +119,10 @@ class Game(ABC, Generic[S]):
     """Who can win, by name: the sides, or ``("seat-0", "seat-1", …)``."""
     endings: ClassVar[tuple[str, ...]]
     """Every reason for which a game can end."""
+    forms: ClassVar[tuple[Callable[[dict[str, Any]], None], ...]] = ()
+    """What brings the states of earlier versions into their present form, oldest first: the first
+    turns form 0 into form 1. A change that takes a field of the state away, or gives it another
+    meaning, adds one; a new field with a default needs none."""
     ledger: ClassVar[frozenset[str]]
     """Every card and ability: what a fuzz must have seen before it is content. Endings need not
     be in it: each has a golden game of its own."""
@@ -140,9 +145,26 @@ class Game(ABC, Generic[S]):
                 raise BadSetting(unknown(f"value of {name}", value, by_name[name].values))
         return {name: given.get(name, setting.default) for name, setting in by_name.items()}
 
+    def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        """What lies in the boxes for a table with these settings: for each shelf the names of all
+        that set-up may lay out, shuffle or deal. A table keeps it, so that what is added to the
+        boxes later changes no game that was begun before. Nothing, if all of it is in the rules.
+        """
+        return {}
+
+    def first_stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        """What lay in the boxes before tables kept it."""
+        return self.stock(settings, seats)
+
+    def content(self, settings: Mapping[str, str], seats: int) -> dict[str, str]:
+        """For each part of the content that such a table is played with its print
+        (``making.print_of``), so that it can be told later whether it is still the same."""
+        return {}
+
     @abstractmethod
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> S:
-        """The state before the first step, with the agenda that leads into set-up."""
+    def start(self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock) -> S:
+        """The state before the first step, with the agenda that leads into set-up. Set-up takes
+        cards from the stock, never from all that there are."""
 
     # -- what may be known -----------------------------------------------------------------
 
@@ -262,12 +284,60 @@ class Game(ABC, Generic[S]):
     # -- given -----------------------------------------------------------------------------
 
     @cached_property
+    def rules(self) -> str:
+        """The print of the rules by which it is played now; see ``core/making.py``."""
+        return rules_of(self)
+
+    @cached_property
     def _encoder(self) -> msgspec.msgpack.Encoder:
         return msgspec.msgpack.Encoder()
 
     @cached_property
     def _decoder(self) -> msgspec.msgpack.Decoder[S]:
         return msgspec.msgpack.Decoder(self.state_type)
+
+    # -- states of earlier versions ----------------------------------------------------------
+
+    def strangers(self, state: S) -> list[str]:
+        """Names in a state that the game does not know: a card that was taken out, say."""
+        return []
+
+    def renew(self, frozen: bytes, form: int) -> bytes:
+        """A state that was frozen by another version, in its present form.
+
+        Nothing of it may get lost: a field that the present form has no place for raises
+        :class:`Misfit`, and so do names of steps and things that are not known any more.
+        """
+        if form > len(self.forms):
+            raise Misfit(f"it is of a newer version of {self.name}")
+        try:
+            raw = msgspec.msgpack.decode(frozen)
+            for step in self.forms[form:]:
+                step(raw)
+            state = msgspec.convert(raw, self.state_type)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+            raise Misfit(f"its state does not fit: {error}") from error
+        present = self.freeze(state)
+        lost = _lost(raw, msgspec.msgpack.decode(present), "state")
+        if lost:
+            raise Misfit(f"its state does not fit: {lost} is not known any more")
+        for name, _ in state.agenda:
+            if name not in self.tasks.by_name:
+                raise Misfit(f"its state does not fit: the step {name} is not known any more")
+        for stranger in self.strangers(state):
+            raise Misfit(f"{stranger} is not known any more")
+        return present
+
+    def renewed(self, marks: Iterable[tuple[int, bytes]], form: int) -> list[tuple[int, bytes]]:
+        """The marks of a table whose states are brought into their present form; those that cannot
+        be are left out, and nobody can go back to them."""
+        found = []
+        for answers, frozen in marks:
+            try:
+                found.append((answers, self.renew(frozen, form)))
+            except Misfit:
+                found.clear()  # nor to what is before them
+        return found
 
     def freeze(self, state: S) -> bytes:
         """The state as bytes; equal states give equal bytes."""
@@ -276,3 +346,26 @@ class Game(ABC, Generic[S]):
     def thaw(self, frozen: bytes) -> S:
         """A new state from its bytes."""
         return self._decoder.decode(frozen)
+
+
+def _lost(before: Any, after: Any, place: str) -> str:
+    """The first place in plain data that is missing in another; empty if nothing is lost.
+
+    >>> _lost({"food": 3, "zeal": 1}, {"food": 3, "fuel": 0}, "state")
+    'state.zeal'
+    >>> _lost({"doors": [[1]]}, {"doors": [[1, 0]]}, "state")
+    ''
+    """
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name, value in before.items():
+            if name not in after:
+                return f"{place}.{name}"
+            if lost := _lost(value, after[name], f"{place}.{name}"):
+                return lost
+        return ""
+    if isinstance(before, list) and isinstance(after, list):
+        if len(before) > len(after):
+            return f"{place}[{len(after)}]"
+        pairs = enumerate(zip(before, after, strict=False))
+        return next((lost for n, (a, b) in pairs if (lost := _lost(a, b, f"{place}[{n}]"))), "")
+    return "" if before == after else place

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from overrun.core.chance import Chance
+from overrun.core.errors import RulesError
+from overrun.core.making import Stock
 from overrun.core.reason import Fact
 
 Step: TypeAlias = tuple[str, list[Any]]
@@ -43,6 +46,18 @@ class State(msgspec.Struct, kw_only=True):
     reveals: int = 0
     """How many times something hidden became known; an undo stops there."""
     outcome: Outcome | None = None
+    stock: Stock | UnsetType = UNSET
+    """What lies in the boxes, until set-up is over."""
+
+    def shelf(self, name: str) -> list[str]:
+        """What set-up may take from a shelf of the boxes, in its order."""
+        if self.stock is UNSET:
+            raise RulesError(f"the boxes are closed; nothing can be taken from {name!r} any more")
+        return self.stock[name].copy()
+
+    def close_boxes(self) -> None:
+        """Set-up is over: from now on only what is on the table counts."""
+        self.stock = UNSET
 
     @property
     def knowledge(self) -> int:

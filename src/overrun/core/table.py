@@ -8,12 +8,14 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
 
+from overrun import __version__
 from overrun.core.chance import Chance, key_from_seed
 from overrun.core.errors import (
     AnswerError,
     BadLog,
     GameEnded,
     IllegalAnswer,
+    Misfit,
     OverrunError,
     RulesError,
     StaleAnswer,
@@ -23,7 +25,8 @@ from overrun.core.errors import (
 from overrun.core.event import Event, Heard, Viewer
 from overrun.core.flow import Ask, Flow, Race, TaskFunction, Wait, open_asks, reply_to, settled
 from overrun.core.game import Game
-from overrun.core.log import Answer, Header, Log, digest
+from overrun.core.log import Answer, Header, Log, digest, packed
+from overrun.core.making import Change
 from overrun.core.reason import Fact, Option, Reason, unwire, wire
 from overrun.core.state import Outcome, State, Step
 
@@ -32,10 +35,17 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 
 CONCEDE = "concede"
 _WORLD_TRIES = 20
+APART = 40
+"""So many answers at the least lie between two marks."""
 
+Note = tuple[int, int, Option, int, int]
+"""An answer as the table remembers it: seat, ask number, option, what was known before it, and how
+many events had been told."""
+UNTOLD = -1
+"""In the place of the events told: it was not noted, by a version of long ago."""
 
-Note = tuple[int, int, Option, int]
-"""An answer as the table remembers it: seat, ask number, option, and what was known before it."""
+Mark = tuple[int, bytes]
+"""A moment to which one can go back: how many answers had been given, and the state."""
 
 
 class Finished(Exception):
@@ -90,14 +100,23 @@ class Play(Generic[S_co]):
         raise Finished
 
 
-class Dump(msgspec.Struct, kw_only=True):
-    """A table as bytes: what :meth:`Table.dump` writes and :meth:`Table.load` reads."""
+class Dump(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A table as data: what :meth:`Table.dump` writes and :meth:`Table.load` reads."""
 
     header: Header
-    notes: list[Note]
+    notes: list[tuple[Any, ...]]
+    """Each a :data:`Note`; those of long ago end with what was known."""
     base: int
     snapshot: bytes
     events: list[Event]
+    marks: list[Mark] = []
+    now: bytes = b""
+    """The state reached. Who rebuilds it from the snapshot under other rules must come to it."""
+    rules: str = ""
+    """The print of the rules by which it was written."""
+    form: int = 0
+    """The form of the states in it; see :attr:`Game.forms`."""
+    changes: list[Change] = []
 
 
 class Table(Generic[S]):
@@ -125,7 +144,10 @@ class Table(Generic[S]):
         self.game = game
         self.header = header
         self.snapshots = snapshots
+        self.changes: list[Change] = []
+        """Where it went on under other rules than before."""
         self._notes: list[Note] = []
+        self._marks: list[Mark] = []
         self._events: list[Event] | None = [] if events else None
         self._begin(self._first_state())
         self._resume(None)
@@ -146,13 +168,17 @@ class Table(Generic[S]):
         """A new table, at its first ask, or that of a position. Wrong settings raise
         :class:`BadSetting`."""
         count = game.seats.start if seats is None else seats
+        chosen = game.configure(settings or {}, count)
         header = Header(
             game=game.name,
             seats=count,
-            settings=game.configure(settings or {}, count),
+            settings=chosen,
             seed=secrets.token_hex(16) if seed is None else seed,
             position=position,
             script=script,
+            rules=game.rules,
+            content=game.content(chosen, count),
+            stock=game.stock(chosen, count),
         )
         return cls(game, header, events=events, snapshots=snapshots)
 
@@ -174,6 +200,7 @@ class Table(Generic[S]):
             seed=seed,
             position=text,
             script=script,
+            rules=game.rules,
         )
         return cls(game, header)
 
@@ -188,7 +215,10 @@ class Table(Generic[S]):
         settings = header.settings
         if len(settings) < len(self.game.settings):  # of long ago, before some of the options came
             settings = self.game.configure(settings, header.seats)
-        return self.game.start(header.seats, settings, chance)
+        stock = header.stock
+        if stock is None:
+            stock = self.game.first_stock(settings, header.seats)
+        return self.game.start(header.seats, settings, chance, stock)
 
     def _begin(self, state: S) -> None:
         self.state = state
@@ -198,6 +228,15 @@ class Table(Generic[S]):
         self._wait: Wait | None = None
         self._snapshot = self.game.freeze(state)
         self._base = len(self._notes)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Remember this moment, if the last one that is remembered is long enough ago."""
+        mark, marks = (self._base, self._snapshot), self._marks
+        if marks and marks[-1][0] == self._base:
+            marks[-1] = mark
+        elif not marks or self._base >= marks[-1][0] + APART:
+            marks.append(mark)
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -209,7 +248,7 @@ class Table(Generic[S]):
     @property
     def answers(self) -> list[Answer]:
         """All answers so far, as the log keeps them."""
-        return [Answer(seat, number, wire(option)) for seat, number, option, _ in self._notes]
+        return [_answer(note) for note in self._notes]
 
     @property
     def answered(self) -> int:
@@ -219,10 +258,7 @@ class Table(Generic[S]):
     @property
     def last(self) -> Answer | None:
         """The last answer that was given."""
-        if not self._notes:
-            return None
-        seat, number, option, _ = self._notes[-1]
-        return Answer(seat, number, wire(option))
+        return _answer(self._notes[-1]) if self._notes else None
 
     @property
     def ended(self) -> bool:
@@ -260,6 +296,16 @@ class Table(Generic[S]):
     def events(self) -> list[Event]:
         """Everything that was told, with all secrets. Never send it; see :meth:`heard`."""
         return self._events or []
+
+    @property
+    def notes(self) -> list[Note]:
+        """All answers so far, as the table remembers them."""
+        return self._notes
+
+    @property
+    def marks(self) -> list[Mark]:
+        """The moments to which one can go back without playing the game from its start."""
+        return self._marks
 
     def why_not(self, ask: Ask, option: Option) -> Reason | None:
         """Why the option is not an answer to this ask; ``None`` if it is one."""
@@ -300,6 +346,7 @@ class Table(Generic[S]):
             if self._events is not None:
                 del self._events[self.game.thaw(snapshot).events :]
             self._restore(snapshot, self._notes[:-1], base)
+            self._marks = [mark for mark in self._marks if mark[0] <= base]
             raise
 
     def choose(self, option: Option) -> None:
@@ -310,7 +357,7 @@ class Table(Generic[S]):
             raise IllegalAnswer(f"{wire(option)!r} is not the answer to one ask: {asked}")
         state = self.state
         known = state.chance.drawn + state.reveals  # state.knowledge, without a call
-        self._notes.append((ask.seat, ask.number, option, known))
+        self._notes.append((ask.seat, ask.number, option, known, state.events))
         self._resume(option)
 
     def concede(self, seat: int) -> None:
@@ -319,7 +366,8 @@ class Table(Generic[S]):
             raise GameEnded("the game is over")
         if not 0 <= seat < self.header.seats:
             raise WrongSeat(f"there is no seat {seat} at this table")
-        self._notes.append((seat, 0, (CONCEDE,), self.state.knowledge))
+        state = self.state
+        self._notes.append((seat, 0, (CONCEDE,), state.knowledge, state.events))
         self.game.concede(self.state, seat)
         self._play.tell("conceded", seat=seat)
         self._end()
@@ -346,7 +394,7 @@ class Table(Generic[S]):
     def _take(self, ask: Ask, option: Option) -> None:
         state = self.state
         known = state.chance.drawn + state.reveals  # state.knowledge, without a call
-        self._notes.append((ask.seat, ask.number, option, known))
+        self._notes.append((ask.seat, ask.number, option, known, state.events))
         self._give(ask, option)
 
     def _give(self, ask: Ask, option: Option) -> None:
@@ -378,6 +426,7 @@ class Table(Generic[S]):
                     if self.snapshots and agenda[-1][0] in may_ask:
                         self._snapshot = self.game.freeze(state)
                         self._base = len(self._notes)
+                        self._mark()
                     name, args = agenda.pop()
                     flow = tasks[name](play, *args) if args else tasks[name](play)
                     if flow is None:
@@ -456,7 +505,7 @@ class Table(Generic[S]):
 
     def _again(self, note: Note) -> None:
         """Give an answer again that was given before."""
-        _, number, option, _ = note
+        _, number, option, *_ = note
         ask = next((ask for ask in self.asks if ask.number == number), None)
         if ask is None or option not in ask.options:
             raise BadLog(f"the answer {wire(option)!r} to ask {number} does not replay")
@@ -464,11 +513,11 @@ class Table(Generic[S]):
 
     def _anew(self, note: Note, chance: Chance) -> Note:
         """Another answer to the same ask, as somebody may have given it in secret."""
-        seat, number, _, known = note
+        seat, number, _, known, told = note
         ask = next((ask for ask in self.asks if ask.number == number), None)
         if ask is None:
             raise BadLog(f"the ask {number} is not put in this world")
-        return seat, number, chance.pick(ask.options), known
+        return seat, number, chance.pick(ask.options), known, told
 
     def _given_in_secret(self, viewer: Viewer) -> list[int]:
         """The asks whose answers the viewer cannot know yet, because others are still open."""
@@ -483,7 +532,7 @@ class Table(Generic[S]):
     def _twin(self, events: list[Event] | None, snapshots: bool) -> Table[S]:
         twin: Table[S] = Table.__new__(Table)
         twin.game, twin.header, twin.snapshots = self.game, self.header, snapshots
-        twin._events = events
+        twin._events, twin._marks, twin.changes = events, self._marks.copy(), self.changes.copy()
         return twin
 
     def fork(self, *, events: bool = False, snapshots: bool = False) -> Table[S]:
@@ -577,11 +626,28 @@ class Table(Generic[S]):
                 "nothing can be taken back: the last answer was another's, or something became "
                 "known by it; everyone else must consent"
             )
-        fresh = Table(
-            self.game, self.header, events=self._events is not None, snapshots=self.snapshots
-        )
-        fresh.catch_up(self.answers[: len(self._notes) - 1 if keep is None else keep])
-        self.__dict__.update(fresh.__dict__)  # only now: a replay that fails changes nothing
+        earlier = self.back_to(len(self._notes) - 1 if keep is None else keep)
+        self.__dict__.update(earlier.__dict__)  # only now: a replay that fails changes nothing
+
+    def back_to(self, answers: int) -> Table[S]:
+        """A table that stands where this one stood after so many answers.
+
+        It goes back to the last mark before that and replays from there, so it costs the same in
+        a long game. What does not replay raises :class:`UndoRefused`.
+        """
+        moments = [*self._marks, (self._base, self._snapshot)]
+        base, snapshot = max((each for each in moments if each[0] <= answers), default=(0, b""))
+        if not snapshot:
+            raise UndoRefused("it was answered under other rules, to which nobody can go back")
+        try:
+            told = None if self._events is None else self.events[: self.game.thaw(snapshot).events]
+            earlier = self._twin(told, self.snapshots)
+            earlier._marks = [mark for mark in self._marks if mark[0] <= base]
+            earlier._restore(snapshot, self._notes[:base], base)
+            earlier.catch_up([_answer(note) for note in self._notes[base:answers]])
+        except Exception as error:
+            raise UndoRefused(f"the present rules do not lead there: {error}") from error
+        return earlier
 
     def catch_up(self, answers: list[Answer]) -> None:
         """Give the answers of a log, one after the other; one that does not fit raises BadLog."""
@@ -603,7 +669,14 @@ class Table(Generic[S]):
             header=self.header,
             answers=self.answers,
             hash=digest(self.header, self.answers, self.events, self.game.freeze(self.state)),
+            changes=self.changes,
         )
+
+    @property
+    def saved(self) -> Log:
+        """The log with the table as it stands: what a file should hold, because it can be looked
+        at, and gone on with, when the rules have changed."""
+        return msgspec.structs.replace(self.log, stand=packed(self.dump()))
 
     @classmethod
     def replay(cls, game: Game[S], log: Log, *, to: int | None = None) -> Table[S]:
@@ -624,28 +697,101 @@ class Table(Generic[S]):
 
         Without ``events`` they are a tenth of the size, for somebody who only looks ahead.
         """
-        return msgspec.msgpack.encode(
-            Dump(
-                header=self.header,
-                notes=self._notes,
-                base=self._base,
-                snapshot=self._snapshot,
-                events=self.events if events else [],
-            )
+        return msgspec.msgpack.encode(self.standing if events else self._light())
+
+    @property
+    def standing(self) -> Dump:
+        """The table as data."""
+        dump = self._light()
+        dump.header, dump.events, dump.marks = self.header, self.events, self._marks
+        dump.now, dump.changes = self.game.freeze(self.state), self.changes
+        return dump
+
+    def _light(self) -> Dump:
+        return Dump(
+            header=msgspec.structs.replace(self.header, stock=None),
+            notes=self._notes,
+            base=self._base,
+            snapshot=self._snapshot,
+            events=[],
+            rules=self.game.rules,
+            form=len(self.game.forms),
         )
 
     @classmethod
     def load(cls, game: Game[S], dumped: bytes) -> Table[S]:
-        """A table from its dump; damaged bytes raise :class:`BadLog`."""
+        """A table from its dump; damaged bytes raise :class:`BadLog`, and a table that the present
+        rules cannot go on with :class:`Misfit`."""
         try:
             dump = msgspec.msgpack.decode(dumped, type=Dump)
-            told = game.thaw(dump.snapshot).events
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadLog(f"not a complete table: {error}") from error
+        return cls.rebuild(game, dump)
+
+    @classmethod
+    def rebuild(cls, game: Game[S], dump: Dump) -> Table[S]:
+        """The table that a dump stands for.
+
+        If it was written under other rules, its states are brought into their present form, and
+        the step that was under way must lead to the same state as then. If it does not, the step
+        begins anew, without the answers that were given in it; the table's :attr:`changes` say so.
+        """
         if dump.header.game != game.name:
             raise BadLog(f"the table is of {dump.header.game}, not of {game.name}")
         table: Table[S] = cls.__new__(cls)
         table.game, table.header, table.snapshots = game, dump.header, True
-        table._events = dump.events[:told]
-        table._restore(dump.snapshot, dump.notes, dump.base)
+        table.changes, table._marks = dump.changes, dump.marks
+        notes = [_note(note) for note in dump.notes]
+        if dump.rules == game.rules:
+            table._stand(dump, notes)
+            return table
+        try:
+            table._go_on(dump, notes)
+        except Misfit:
+            raise
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise Misfit(f"the present rules cannot go on from there: {what}") from error
         return table
+
+    def _stand(self, dump: Dump, notes: list[Note]) -> None:
+        """Stand where the dump says."""
+        try:
+            told = self.game.thaw(dump.snapshot).events
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadLog(f"not a complete table: {error}") from error
+        self._events = dump.events[:told]
+        self._restore(dump.snapshot, notes, dump.base)
+
+    def _go_on(self, dump: Dump, notes: list[Note]) -> None:
+        """Stand where the dump says, under rules that may be others than its own."""
+        game, old = self.game, dump.snapshot
+        present = msgspec.structs.replace(dump, snapshot=game.renew(old, dump.form))
+        self._marks = game.renewed(dump.marks, dump.form) or [(dump.base, present.snapshot)]
+        dropped = 0
+        try:
+            self._stand(present, notes)
+            reached = not dump.now or game.thaw(game.renew(dump.now, dump.form)) == self.state
+        except Exception:  # rules that have changed may stumble over it in any way
+            reached = False
+        if not reached:
+            dropped = len(notes) - dump.base
+            self._stand(present, notes[: dump.base])
+        change = Change(
+            answers=dump.base if dropped else len(notes),
+            rules=game.rules,
+            version=__version__,
+            dropped=dropped,
+        )
+        self.changes = [*dump.changes, change]
+
+
+def _answer(note: Note) -> Answer:
+    seat, number, option, *_ = note
+    return Answer(seat, number, wire(option))
+
+
+def _note(kept: tuple[Any, ...]) -> Note:
+    """A note from a dump; what the older ones did not note is left open."""
+    seat, number, option, known, told = (*kept, UNTOLD)[:5]
+    return seat, number, tuple(option), known, told

@@ -36,7 +36,12 @@ class TimeUp(AnswerError):
 
 
 class BrokenTable(OverrunError):
-    """The stored answers of a table do not replay; its log is kept, but it cannot be played."""
+    """The present rules cannot go on with a stored table. Nothing of it is lost: it can be looked
+    at and taken along, but not be played; ``why`` says why not."""
+
+    def __init__(self, message: str, why: str = "") -> None:
+        super().__init__(message)
+        self.why = why
 
 
 class Closing(OverrunError):

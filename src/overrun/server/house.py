@@ -10,11 +10,7 @@ import socket
 from contextlib import suppress
 from typing import Any
 
-from overrun.core.errors import BadLog, BadSetting
-from overrun.core.game import Game
-from overrun.core.log import Answer
 from overrun.core.table import Table
-from overrun.games import find
 from overrun.server.chores import Chore, Faults
 from overrun.server.clocks import shifted
 from overrun.server.connection import GONE, RESTART
@@ -26,15 +22,16 @@ from overrun.server.prices import Prices
 from overrun.server.ranks import Pacer
 from overrun.server.room import Room
 from overrun.server.store import (
-    AnswerRow,
     Damaged,
     NoTable,
+    NotOwner,
     SeatRow,
     Store,
     StoreError,
     TableRow,
     Writer,
 )
+from overrun.server.stored import opened, written_anew
 from overrun.server.timers import later
 from overrun.server.workers import Workers
 
@@ -199,8 +196,16 @@ class House:
         answers = self.store.answers(table_id)
         row.clocks = shifted(row.clocks, claim.paused)
         row.timers = later(row.timers, claim.paused)
-        since = {answer.seat: answer.heard for answer in answers}
-        return row, self.store.seats(table_id), build(row, answers), claim.fence, since
+        found = opened(row, answers, self.store.marks(table_id))
+        table = found.table
+        if found.anew:
+            (done,) = self.store.commit([written_anew(table, row, answers, claim.fence)])
+            if not done:
+                raise NotOwner(f"table {table_id} is owned by another process")
+            row.revision += 1
+            row.answers = table.answered
+        since = {answer.seat: answer.heard for answer in answers[: table.answered]}
+        return row, self.store.seats(table_id), table, claim.fence, since
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -256,38 +261,6 @@ class House:
         else:
             if not room.fallen:
                 self.faults.mended(room.id)
-
-
-def build(row: TableRow, answers: list[AnswerRow]) -> Table[Any]:
-    """The table that a row and its answers lead to: from the dump, if that can still be read.
-
-    Answers that do not replay raise :class:`BrokenTable`.
-    """
-    try:
-        game = find(row.header.game)
-        table = _from_dump(game, row, answers)
-        if table is None:
-            table = Table(game, row.header)
-            table.catch_up(plain(answers))
-    except (BadLog, BadSetting) as error:
-        raise BrokenTable(f"table {row.id} does not replay: {error}") from error
-    return table
-
-
-def _from_dump(game: Game[Any], row: TableRow, answers: list[AnswerRow]) -> Table[Any] | None:
-    if row.dump is None:
-        return None
-    try:
-        table = Table.load(game, row.dump)
-        table.catch_up(plain(answers[row.dumped :]))
-    except BadLog as error:
-        log.warning("table %s: the dump is of no use, replaying: %s", row.id, error)
-        return None
-    return table
-
-
-def plain(answers: list[AnswerRow]) -> list[Answer]:
-    return [Answer(answer.seat, answer.ask, answer.option) for answer in answers]
 
 
 def _lives(pid: int) -> bool:

@@ -17,11 +17,11 @@ from overrun.core.table import Table
 from overrun.games import GAMES, find
 from overrun.server import framing, protocol
 from overrun.server.errors import NoSuchTable, NotAllowed
-from overrun.server.house import build, plain
 from overrun.server.protocol import PACES, SeatWish, TableOptions
 from overrun.server.seating import BOT, OPEN, Seating
 from overrun.server.sessions import PROGRAM, display_name, new_table_id, new_token
 from overrun.server.store import AnswerRow, SeatRow, Store, TableRow, TableSummary
+from overrun.server.stored import journal, opened, opening, plain, standing
 from overrun.text import Text
 from overrun.text.say import Speaker
 
@@ -107,9 +107,12 @@ class Lobby:
             outcome="" if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
             waiting=table.waiting,
             awake=not table.ended and any(map(seating.bot_at, table.waiting)),
+            dump=standing(table),
+            dumped=table.answered,
+            opening=opening(table),
         )
         self.store.name_person(person, shown)
-        self.store.create(row, seats, answers or [])
+        self.store.create(row, seats, journal(table, answers or []), table.marks)
         mine = seating.seats_of(person)
         return protocol.Joined(
             table=row.id, seat=mine[0] if mine else None, links=_links(row, seating, person)
@@ -199,7 +202,7 @@ class Lobby:
 
     def rebuilt(self, row: TableRow) -> Table[Any]:
         """The table of a row as it stands in the store."""
-        return build(row, self.store.answers(row.id))
+        return opened(row, self.store.answers(row.id), self.store.marks(row.id)).table
 
     # -- lists -----------------------------------------------------------------------------
 

@@ -12,9 +12,9 @@ from overrun.core.table import CONCEDE, Table
 from overrun.games import find
 from overrun.server import framing, protocol
 from overrun.server.errors import NotAllowed
-from overrun.server.house import plain
 from overrun.server.lobby import Lobby
 from overrun.server.store import AnswerRow, TableRow
+from overrun.server.stored import plain
 from overrun.text.say import Speaker
 
 MOST_STEPS = 200

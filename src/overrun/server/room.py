@@ -35,6 +35,7 @@ from overrun.server.ranks import Rank
 from overrun.server.requests import Requests
 from overrun.server.seating import OPEN, Seating
 from overrun.server.store import AnswerRow, Commit, NotOwner, SeatRow, StoreError, TableRow
+from overrun.server.stored import standing, told_by
 from overrun.server.thinking import Thinking
 from overrun.server.ticks import TICK, Job, Tick, first
 
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-ANSWERS_PER_DUMP = 40
 IDLE, IDLE_SECONDS = "idle", 180
 """The clock of a guard, and how long it waits for a sign of somebody."""
 
@@ -71,7 +71,8 @@ class Room(Audience):
         self.fallen = False
         """Whether it could not be kept as it is in memory."""
         self.quiet_since = monotonic()
-        self._dumped = row.dumped
+        self._marked = table.marks[-1][0]
+        """The last mark that is stored."""
         self.chatting = Chatting(house.limits)
         self._jobs = Jobs()
         self._pending: Counter[Viewer] = Counter()
@@ -204,9 +205,6 @@ class Room(Audience):
             await asyncio.wait([self._run])
             await self.chatting.finish()
             self._stop_tasks()
-            if self._dumped < self.table.answered and not self.fallen:
-                with suppress(StoreError):
-                    await self._commit(dump=True)
             self._send_away(code)
         with suppress(StoreError):
             await asyncio.to_thread(
@@ -327,11 +325,13 @@ class Room(Audience):
             option=last.option,
             at=time(),
             heard=self.hearing.count(last.seat),
+            known=table.notes[-1][3],
+            told=told_by(table, table.answered),
         )
         self.since[last.seat] = given.heard
         withdrawn = self.undoing.withdraw()
         self._run_clocks()
-        await self._commit(answers=[given], dump=self._dump_is_due)
+        await self._commit(answers=[given])
         self.broadcast()
         if withdrawn:
             self.tell_proposal()
@@ -339,18 +339,15 @@ class Room(Audience):
             self.tell_table()  # the seed is shown now
         self.after_change()
 
-    @property
-    def _dump_is_due(self) -> bool:
-        return self.table.ended or self.table.answered - self._dumped >= ANSWERS_PER_DUMP
-
     async def _commit(
-        self, *, answers: list[AnswerRow] | None = None, keep: int | None = None, dump: bool = False
+        self, *, answers: list[AnswerRow] | None = None, keep: int | None = None
     ) -> None:
         table = self.table
         total = table.answered
         new = answers or []
         expected = self.row.answers
-        dumped = table.dump() if dump else None
+        changed = bool(new) or keep is not None
+        marks = [mark for mark in table.marks if mark[0] > self._marked]
         outcome = "" if table.outcome is None else msgspec.json.encode(table.outcome).decode()
         began = monotonic()
         await self.house.writer.commit(
@@ -367,13 +364,13 @@ class Room(Audience):
                 ended=table.ended,
                 outcome=outcome,
                 touched=time(),
-                dump=dumped,
+                dump=standing(table) if changed else None,
+                marks=marks,
             )
         )
         self.house.metrics.commits.observe(monotonic() - began)
         self.row.answers = total
-        if dumped is not None:
-            self._dumped = total
+        self._marked = table.marks[-1][0]
 
     async def confirm(self) -> None:
         """Make sure that the table is still ours; whoever is here is sent away if it is not."""
@@ -504,8 +501,7 @@ class Room(Audience):
         """Take the last answer of a seat back, and all that came after it."""
         keep = self.table.last_answer(seat) - 1
         self.table.undo(seat, consent, keep=keep)
-        if self._dumped > keep:
-            self._dumped = 0  # the store lets go of a dump with answers that are taken back
+        self._marked = min(self._marked, keep)  # the store lets go of those behind it
         self._run_clocks()
         await self._commit(keep=keep)
         kept = await asyncio.to_thread(self.house.store.answers, self.id)

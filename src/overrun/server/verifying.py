@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from overrun.server.house import build
 from overrun.server.logs import tell
 from overrun.server.store import Store
+from overrun.server.stored import opened
 
 
 class Unwell(msgspec.Struct):
@@ -39,7 +39,7 @@ def _problem(store: Store, id: str) -> str:
         numbers = [answer.number for answer in answers]
         if numbers != list(range(1, row.answers + 1)) or row.dumped > row.answers:
             return f"{row.answers} answers are said, {len(numbers)} are there"
-        build(row, answers)
+        opened(row, answers, store.marks(id))
     except Exception as error:  # whatever it is, the others are to be looked at
         return tell(error)
     return ""

@@ -72,7 +72,14 @@ class Opening(Scene):
         draws += [self.order(shelf) for shelf in SHELVES if not self._is_missing(shelf)]
         draws += [self.items(place) for place in self._in_use("places") if place != COLONY]
         draws.append(self.items(STARTERS))
-        header = Header(game=GAME.name, seats=players, settings=given, seed="opening", script=draws)
+        header = Header(
+            game=GAME.name,
+            seats=players,
+            settings=given,
+            seed="opening",
+            script=draws,
+            stock=GAME.stock(given, players),
+        )
         self._table = Table(GAME, header)
         self.s = self._table.state
 

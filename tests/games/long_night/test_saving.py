@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -81,7 +82,9 @@ print(table.asks[0].kind, len(table.asks[0].options))
 def test_another_process_takes_a_table_over_in_the_middle_of_a_card() -> None:
     """The steps of effects are known there before any card has been looked at."""
     scene = Scene().survivor("gia", 0).run(("put_at", [0, "gia", ["school", "gas"]]))
-    dumped = scene.table.dump()
+    stand = scene.table.standing
+    stand.rules = GAME.rules  # those of the stage have one step more
+    dumped = msgspec.msgpack.encode(stand)
     done = subprocess.run(
         [sys.executable, "-c", LOAD], input=dumped, capture_output=True, check=False
     )

@@ -16,9 +16,9 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.callers import Asked, call, frame
 from overrun.lab.serving import Served
-from overrun.server.house import plain
 from overrun.server.protocol import EventInfo, Joined, NewTable, SeatWish, TableOptions
 from overrun.server.store import AnswerRow, Store, TableRow
+from overrun.server.stored import plain
 
 
 class Shown(msgspec.Struct):

@@ -99,7 +99,7 @@ def test_whatever_fails_in_making_a_table_is_that_tables_fault(
         raise NotImplementedError("not in this version")
 
     with monkeypatch.context() as patch:
-        patch.setattr(houses, "build", build)
+        patch.setattr(houses, "opened", build)
         knocking = ann.knock(place.id, 0)
         assert isinstance(knocking.hear(), protocol.Trouble)
         assert len(served.house.faults) == 1

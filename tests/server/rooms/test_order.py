@@ -232,7 +232,7 @@ def test_closing_a_room_keeps_only_what_was_stored(
     closing.result(PATIENCE)
     row = served.store.table(ann.id)
     assert row
-    assert (row.answers, row.dump) == (0, None)
+    assert (row.answers, row.dumped) == (0, 0)
     assert ann.person.sit(ann.id, 0).update.answers == 0
 
 

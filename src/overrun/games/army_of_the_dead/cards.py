@@ -234,6 +234,16 @@ class Library(msgspec.Struct, frozen=True):
     """The numbers on the sleepers tokens in the box (AD-OP-011)."""
 
 
+class Listing(msgspec.Struct):
+    """What was in the box at some time, each as often as it was there."""
+
+    equipment: dict[str, int]
+    zombie_cards: list[str]
+    orders: dict[str, int]
+    vault: list[str]
+    sleepers: tuple[int, ...]
+
+
 class _Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A zombie card as it is written: for each kind how many come at blue, yellow, orange, red."""
 
@@ -350,3 +360,29 @@ CONTENT = Path(__file__).resolve().parent / "content"
 def library() -> Library:
     """Everything in ``content/``, read once."""
     return read(CONTENT)
+
+
+def listing(cards: Library) -> Listing:
+    """The names of all that is shuffled."""
+    return Listing(
+        equipment={card.id: card.count for card in cards.equipment.values()},
+        zombie_cards=list(cards.zombie_cards),
+        orders={card.id: card.count for card in cards.orders.values()},
+        vault=list(cards.vault),
+        sleepers=cards.sleepers,
+    )
+
+
+@lru_cache
+def first_library() -> Library:
+    """The cards that there were before tables kept what lay in their boxes."""
+    then = msgspec.json.decode((CONTENT / "first.json").read_bytes(), type=Listing)
+    now, recounted = library(), msgspec.structs.replace
+    return recounted(
+        now,
+        equipment={id: recounted(now.equipment[id], count=n) for id, n in then.equipment.items()},
+        zombie_cards={id: now.zombie_cards[id] for id in then.zombie_cards},
+        orders={id: recounted(now.orders[id], count=n) for id, n in then.orders.items()},
+        vault={id: now.vault[id] for id in then.vault},
+        sleepers=then.sleepers,
+    )

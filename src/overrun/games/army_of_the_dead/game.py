@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from overrun.core.chance import Chance
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game, Setting, late
+from overrun.core.making import Stock, print_of
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead import picture, zombie_phase  # noqa: F401  steps are tasks
-from overrun.games.army_of_the_dead.cards import SKILLS, library
+from overrun.games.army_of_the_dead.cards import SKILLS, first_library, library
 from overrun.games.army_of_the_dead.checking import check_content
 from overrun.games.army_of_the_dead.defaults import default
 from overrun.games.army_of_the_dead.ending import CONCEDED, DEAD, ENDINGS, SIDES, TEAM, outcome
 from overrun.games.army_of_the_dead.explain import considered, why_not
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.ground import ground_of
+from overrun.games.army_of_the_dead.missions import mission, missions
 from overrun.games.army_of_the_dead.personal import on_cards
 from overrun.games.army_of_the_dead.positions import busy_state, late_state
 from overrun.games.army_of_the_dead.rules import TASKS
-from overrun.games.army_of_the_dead.setup import new_state
+from overrun.games.army_of_the_dead.setup import new_state, stock_of
 from overrun.games.army_of_the_dead.solving import check_missions
 from overrun.games.army_of_the_dead.state import ABOMINATIONS, ALPHA, SHAMBLER, SLOTS, ArmyState
 from overrun.games.army_of_the_dead.view import ArmyView, resample, view
@@ -89,7 +92,18 @@ class ArmyOfTheDead(Game[ArmyState]):
     )
     ledger = late(_ledger)
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> ArmyState:
+    def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        return _stock()
+
+    def first_stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        return stock_of(first_library())
+
+    def content(self, settings: Mapping[str, str], seats: int) -> dict[str, str]:
+        return _prints(settings["mission"])
+
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> ArmyState:
         return new_state(
             settings["mission"],
             seats,
@@ -97,6 +111,7 @@ class ArmyOfTheDead(Game[ArmyState]):
             specialists=settings["specialists"] == "required",
             chain=settings["chain"],
             charge=settings["charge"],
+            stock=stock,
         )
 
     def view(self, state: ArmyState, viewer: Viewer) -> ArmyView:
@@ -138,7 +153,11 @@ class ArmyOfTheDead(Game[ArmyState]):
         return write_state(busy_state())
 
     def late_position(self, seats: int, settings: Mapping[str, str], chance: Chance) -> str:
-        return write_state(late_state(self.start(seats, settings, chance)))
+        stock = self.stock(settings, seats)
+        return write_state(late_state(self.start(seats, settings, chance, stock)))
+
+    def strangers(self, state: ArmyState) -> list[str]:
+        return unknown_names(state)
 
     def check_content(self) -> list[str]:
         return check_content() + check_missions()
@@ -159,6 +178,22 @@ class ArmyOfTheDead(Game[ArmyState]):
     def defects(self, state: ArmyState) -> list[str]:
         """Miniatures, cards and people conserved; everything where it may be."""
         return [*_wrong_counts(state), *_wrong_cards(state), *_wrong_people(state)]
+
+
+@cache
+def _stock() -> Stock:
+    return stock_of(library())
+
+
+@cache
+def _prints(mission_id: str) -> dict[str, str]:
+    """The prints of the cards, the mission, and the tiles that it is laid of."""
+    ground = ground_of(mission_id, mission(mission_id).doors)
+    return {
+        "cards": print_of(library()),
+        "mission": print_of(mission(mission_id)),
+        "tiles": print_of([slot.tile for slot in ground.slots]),
+    }
 
 
 def unknown_names(s: ArmyState) -> list[str]:

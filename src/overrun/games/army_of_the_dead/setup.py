@@ -7,9 +7,10 @@ from itertools import combinations
 
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
+from overrun.core.making import Stock
 from overrun.core.reason import Fact, Option, Reason
 from overrun.core.table import Play
-from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.cards import Library, library
 from overrun.games.army_of_the_dead.ground import ground_of
 from overrun.games.army_of_the_dead.health import full_health
 from overrun.games.army_of_the_dead.inventory import arrange
@@ -44,11 +45,32 @@ EVERYBODY_ONE = Reason("AD-OP-162", "everybody-one")
 SIX = Reason("AD-GEN-02", "six-survivors")
 
 
+# -- the box ---------------------------------------------------------------------------------
+
+
+def stock_of(cards: Library) -> Stock:
+    """What set-up takes from the box."""
+    return {
+        "equipment": [card.id for card in cards.equipment.values() for _ in range(card.count)],
+        "zombie cards": list(cards.zombie_cards),
+        "orders": [card.id for card in cards.orders.values() for _ in range(card.count)],
+        "vault": list(cards.vault),
+        "sleepers": [str(number) for number in cards.sleepers],
+    }
+
+
 # -- steps 1 to 3: the mission, its board, its tokens ----------------------------------------
 
 
 def new_state(
-    mission_id: str, seats: int, chance: Chance, *, specialists: bool, chain: str, charge: str
+    mission_id: str,
+    seats: int,
+    chance: Chance,
+    *,
+    specialists: bool,
+    chain: str,
+    charge: str,
+    stock: Stock | None = None,
 ) -> ArmyState:
     """The board as the mission sheet shows it; the people are chosen next."""
     sheet = mission(mission_id)
@@ -71,6 +93,7 @@ def new_state(
         noise=at[sheet.start[0]],
         spawns=[Spawn(at[each.zone], each.kind, each.from_round) for each in sheet.spawns],
         zeus_gone=not sheet.zeus_spawn,
+        stock=stock_of(library()) if stock is None else stock,
     )
     _lay_sleepers(s, [at[name] for name in sheet.sleepers])
     for placed in sheet.placements:
@@ -78,14 +101,14 @@ def new_state(
     if sheet.truck:
         s.truck = Truck(at[sheet.truck])
     if ground.trap is not None:  # AD-SET-31
-        s.vault = Vault(chance.pick(list(library().vault)))
+        s.vault = Vault(chance.pick(s.shelf("vault")))
     s.agenda = [(choose_team.__name__, [])]
     return s
 
 
 def _lay_sleepers(s: S, zones: list[int]) -> None:
     """One face-down token in each marked zone (AD-SET-04)."""
-    numbers = list(library().sleepers)
+    numbers = [int(number) for number in s.shelf("sleepers")]
     s.chance.shuffle(numbers)
     for zone in zones:
         s.sleepers.setdefault(zone, []).append(numbers.pop())
@@ -223,8 +246,7 @@ def choose_kits(t: T) -> Flow[None]:
 
 def open_equipment(s: S) -> None:
     """All equipment cards, before anybody takes some."""
-    cards = library().equipment.values()
-    s.equipment = [card.id for card in cards for _ in range(card.count)]
+    s.equipment = s.shelf("equipment")
 
 
 def take_kit(s: S, survivor: Survivor, kit: tuple[str, ...]) -> None:
@@ -235,12 +257,12 @@ def take_kit(s: S, survivor: Survivor, kit: tuple[str, ...]) -> None:
 
 def shuffle_decks(s: S) -> None:
     """What is left of the equipment, the zombie cards and the orders of Zeus (AD-SET-13)."""
-    cards = library()
     s.chance.shuffle(s.equipment)
-    s.zombie_deck = list(cards.zombie_cards)
+    s.zombie_deck = s.shelf("zombie cards")
     s.chance.shuffle(s.zombie_deck)
-    s.orders = [card.id for card in cards.orders.values() for _ in range(card.count)]
+    s.orders = s.shelf("orders")
     s.chance.shuffle(s.orders)
+    s.close_boxes()
 
 
 # -- steps 11 and 12: personal objectives and tokens -----------------------------------------

@@ -301,6 +301,13 @@ _FILES: dict[str, type[Card]] = {
 A = TypeVar("A", bound=Card)
 
 
+class Listing(msgspec.Struct):
+    """What was in the boxes at some time: for each kind of cards their names, and the decks."""
+
+    cards: dict[str, list[str]]
+    decks: dict[str, dict[str, dict[str, int]]]
+
+
 class Library:
     """All cards of some boxes, by kind and id."""
 
@@ -319,6 +326,8 @@ class Library:
         self.tactics: dict[str, TacticsCard] = {}
         self.decks: dict[str, dict[str, dict[str, int]]] = {}
         """For each set and each place (or ``starters``) how many of which item."""
+        self.written: dict[str, dict[str, Any]] = {}
+        """For each kind the cards as they are written in the files."""
         self._effects: dict[str, tuple[Effect, ...]] = {}
         self.worked_out: dict[Any, Any] = {}
         """What others have worked out from the cards and need again and again."""
@@ -352,6 +361,7 @@ class Library:
             if name in shelf:
                 raise ContentError(f"{box}/{path.name}: there are two {stem} called {name!r}")
             shelf[name] = card
+            self.written.setdefault(stem, {})[name] = fields
 
     def _read_decks(self, path: Path, raw: dict[str, Any], box: str) -> None:
         try:
@@ -359,6 +369,20 @@ class Library:
         except msgspec.ValidationError as error:
             raise ContentError(f"{box}/{path.name}: {error}") from error
         self.decks.setdefault(box, {}).update(decks)
+
+    def of(self, listing: Listing) -> Library:
+        """The cards of a listing alone: the library as it was when that was written."""
+        found = Library()
+        for kind, names in listing.cards.items():
+            shelf = getattr(self, kind)
+            setattr(found, kind, {name: shelf[name] for name in names if name in shelf})
+        found.decks = listing.decks
+        return found
+
+    @property
+    def listing(self) -> Listing:
+        """The names of all cards, and the decks."""
+        return Listing(cards={kind: list(getattr(self, kind)) for kind in _FILES}, decks=self.decks)
 
     def forget(self) -> None:
         """Drop what was worked out from the cards; tests call it when they add some."""
@@ -476,3 +500,10 @@ def library() -> Library:
     for box in BOXES:
         made.read(_CONTENT / box, box)
     return made
+
+
+@lru_cache
+def first_library() -> Library:
+    """The cards that there were before tables kept what lay in their boxes."""
+    written = (_CONTENT / "first.json").read_bytes()
+    return library().of(msgspec.json.decode(written, type=Listing))

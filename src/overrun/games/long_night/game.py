@@ -10,18 +10,26 @@ from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game, Setting, late
+from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
 
 # what they do and ask is tasks, too
 from overrun.games.long_night import effects, modules, stories  # noqa: F401
-from overrun.games.long_night.cards import MODULES, STORIES, WAR, WOLF, Card, library
+from overrun.games.long_night.cards import MODULES, STORIES, WAR, WOLF, Card, first_library, library
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
 from overrun.games.long_night.explain import considered, why_not
 from overrun.games.long_night.modifiers import deadly
 from overrun.games.long_night.rules import TASKS
-from overrun.games.long_night.setup import RANDOM, config_from, mode_of, new_state
+from overrun.games.long_night.setup import (
+    RANDOM,
+    config_from,
+    content_of,
+    mode_of,
+    new_state,
+    stock_of,
+)
 from overrun.games.long_night.state import TRACK, LongNightState
 from overrun.games.long_night.view import View, resample, view
 
@@ -108,6 +116,22 @@ def unknown_names(s: LongNightState) -> list[str]:
     )
 
 
+def unknown_in_decks(s: LongNightState) -> list[str]:
+    """Names in the decks of a table that no library knows."""
+    cards = library()
+    return strangers(
+        [
+            ("the survivor", s.survivor_deck, cards.survivors),
+            ("the crisis", s.crisis_deck, cards.crises),
+            ("the crossroads card", s.crossroads_deck, cards.crossroads),
+            ("the secret", s.box, cards.secrets),
+            ("the exile card", s.exile_deck, cards.exiles),
+            ("the improvement", [*s.improvement_deck, *s.built], cards.improvements),
+            ("the experiment", s.experiment_deck, cards.experiments),
+        ]
+    )
+
+
 class LongNight(Game[LongNightState]):
     """Two to five players, a colony in winter, secret objectives, perhaps a betrayer."""
 
@@ -140,8 +164,19 @@ class LongNight(Game[LongNightState]):
             raise BadSetting(f"the objective {objective.id} is played with {objective.module}=on")
         return settings
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> LongNightState:
-        return new_state(config_from(dict(settings), seats), seats, chance)
+    def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        return stock_of(config_from(dict(settings), seats))
+
+    def first_stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        return stock_of(config_from(dict(settings), seats), first_library())
+
+    def content(self, settings: Mapping[str, str], seats: int) -> dict[str, str]:
+        return content_of(config_from(dict(settings), seats))
+
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> LongNightState:
+        return new_state(config_from(dict(settings), seats), seats, chance, stock)
 
     def view(self, state: LongNightState, viewer: Viewer) -> View:
         return view(state, viewer)
@@ -187,6 +222,9 @@ class LongNight(Game[LongNightState]):
 
     def write_position(self, state: LongNightState) -> str:
         return write_state(state)
+
+    def strangers(self, state: LongNightState) -> list[str]:
+        return unknown_names(state) + unknown_in_decks(state)
 
     def check_content(self) -> list[str]:
         return check_content()

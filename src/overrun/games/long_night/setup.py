@@ -8,20 +8,24 @@ from typing import TypeVar
 
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
+from overrun.core.making import Stock, print_of
 from overrun.core.reason import Fact, Option
 from overrun.core.table import Play
 from overrun.games.long_night.cards import (
     BULLET,
     COLONY,
+    IMPROVEMENTS,
     MODULES,
     MOON,
     RANDOM_ITEMS,
+    RAXXON,
     STARTERS,
     STORIES,
     TOWN,
     WAR,
     Card,
     CrossroadsCard,
+    Library,
     library,
 )
 from overrun.games.long_night.moments import step_in
@@ -108,11 +112,103 @@ def in_use(config: Config, cards: Iterable[C]) -> list[C]:
     ]
 
 
-def new_state(config: Config, seats: int, chance: Chance) -> S:
+# -- the boxes ---------------------------------------------------------------------------------
+
+
+def stock_of(config: Config, cards: Library | None = None) -> Stock:
+    """What set-up takes from the boxes: of these cards, or all that there are."""
+    if cards is not None:
+        return _stock(config, cards)
+    known = library().worked_out
+    found: Stock | None = known.get(("stock", config))
+    if found is None:
+        found = known["stock", config] = _stock(config, library())
+    return found
+
+
+def _stock(config: Config, cards: Library) -> Stock:
+    boards = sorted(in_use(config, cards.places.values()), key=lambda board: board.number)
+    objectives = [card for card in in_use(config, cards.objectives.values()) if not card.story]
+    ordinary, betrayal = secret_cards(config, cards)
+    stock = {
+        "places": names(boards),
+        "objectives": names(objectives),
+        "secrets": ordinary,
+        "betrayals": betrayal,
+        "crises": names(in_use(config, cards.crises.values())),
+        "survivors": names(in_use(config, cards.survivors.values())),
+        "exiles": names(in_use(config, cards.exiles.values())),
+        "crossroads": names(in_use(config, cards.crossroads.values())),
+        "improvements": list(cards.improvements) if IMPROVEMENTS in config.modules else [],
+        "experiments": list(cards.experiments) if RAXXON in config.modules else [],
+    }
+    for place in (*stock["places"], STARTERS):
+        stock[deck_of(place)] = items_in(config, cards, place, config.boxes)
+    stock[deck_of(RANDOM_ITEMS)] = items_in(config, cards, RANDOM_ITEMS, (BULLET,))
+    return stock
+
+
+def names(cards: Iterable[Card]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def deck_of(place: str) -> str:
+    """The shelf with the items of a deck."""
+    return f"deck/{place}"
+
+
+def items_in(config: Config, cards: Library, deck: str, boxes: tuple[str, ...]) -> list[str]:
+    """The items of one deck, of these boxes (LN-PREP-05)."""
+    found = [
+        cards.items[item]
+        for box in boxes
+        for item, count in cards.decks.get(box, {}).get(deck, {}).items()
+        for _ in range(count)
+    ]
+    return [
+        card.id
+        for card in found
+        if (not card.module or card.module in config.modules)
+        and not (config.cooperative and card.noncoop)
+    ]
+
+
+_KINDS = {"betrayals": "secrets", "deck": "items"}
+"""The kind of cards on a shelf, if it is called otherwise."""
+
+
+def prints_of(stock: Stock) -> dict[str, str]:
+    """For each kind of cards the print of those in a stock."""
+    used: dict[str, list[str]] = {}
+    for shelf, cards in stock.items():
+        kind = shelf.partition("/")[0]
+        used.setdefault(_KINDS.get(kind, kind), []).extend(cards)
+    written = library().written
+    return {
+        kind: print_of([(card, written[kind].get(card)) for card in sorted(set(cards))])
+        for kind, cards in used.items()
+        if cards
+    }
+
+
+def content_of(config: Config) -> dict[str, str]:
+    """The prints of all that a table is played with."""
+    known = library().worked_out
+    found: dict[str, str] | None = known.get(("content", config))
+    if found is None:
+        found = known["content", config] = prints_of(stock_of(config))
+    return found
+
+
+# -- set-up, step by step ----------------------------------------------------------------------
+
+
+def new_state(config: Config, seats: int, chance: Chance, stock: Stock | None = None) -> S:
     """The table before the first step: boards laid out, everything else in the boxes."""
     s = S(chance=chance, config=config, players=[Player() for _ in range(seats)])
-    boards = in_use(config, library().places.values())
-    for board in sorted(boards, key=lambda each: each.number):
+    s.stock = stock_of(config) if stock is None else stock
+    for name in s.shelf("places"):
+        board = library().places[name]
         doors = [Door(spaces) for spaces in board.entrances]
         s.places[board.id] = Place(board.id, board.survivors, board.noise, doors)
     steps = (
@@ -135,8 +231,7 @@ def choose_objective(t: T) -> None:
     s = t.state
     name = s.config.objective
     if name == RANDOM:
-        cards = [card for card in in_use(s.config, library().objectives.values()) if not card.story]
-        name = s.chance.pick([card.id for card in cards])
+        name = s.chance.pick(s.shelf("objectives"))
     if s.config.story:
         name = library().first_stage(s.config.story)  # LN-SCNR-06, LN-SCNB-02
     s.objective = name
@@ -167,7 +262,7 @@ def deal_secrets(t: T) -> None:
     s = t.state
     if s.config.cooperative:
         return  # LN-VAR-COOP-02
-    ordinary, betrayal = secret_cards(s.config)
+    ordinary, betrayal = s.shelf("secrets"), s.shelf("betrayals")
     s.chance.shuffle(ordinary)
     s.chance.shuffle(betrayal)
     players = len(s.players)
@@ -180,10 +275,10 @@ def deal_secrets(t: T) -> None:
     s.box = aside[players:]
 
 
-def secret_cards(config: Config) -> tuple[list[str], list[str]]:
+def secret_cards(config: Config, box: Library | None = None) -> tuple[list[str], list[str]]:
     """The ordinary and the betrayal objectives of a table; a story may bring the one betrayal
     that there is (LN-SCNB-03)."""
-    cards = in_use(config, library().secrets.values())
+    cards = in_use(config, (box or library()).secrets.values())
     ordinary = [card.id for card in cards if not card.betrayal]
     betrayal = [card.id for card in cards if card.betrayal and card.story == config.story]
     if not betrayal:
@@ -217,13 +312,8 @@ def deal_hands(t: T, starters: list[str], size: int) -> None:
 
 
 def _shuffled(s: S, shelf: str) -> list[str]:
-    """The cards of a shelf that are in use, in a random order."""
-    known = library().worked_out
-    names: tuple[str, ...] | None = known.get((shelf, s.config))
-    if names is None:
-        cards = in_use(s.config, getattr(library(), shelf).values())
-        names = known[shelf, s.config] = tuple(card.id for card in cards)
-    order = list(names)
+    """The cards of a shelf, in a random order."""
+    order = s.shelf(shelf)
     s.chance.shuffle(order)
     return order
 
@@ -231,7 +321,7 @@ def _shuffled(s: S, shelf: str) -> list[str]:
 def add_random_items(s: S) -> None:
     """Five random items join every item deck, which is shuffled again (WC-RI-01 to -05, WC-SET-21,
     -22); after a deck has been mixed from several boxes (WC-OP-47)."""
-    extra = item_deck(s, RANDOM_ITEMS, (BULLET,))
+    extra = item_deck(s, RANDOM_ITEMS)
     for place in s.places.values():
         if place.deck:
             place.deck += extra[:EXTRA]
@@ -239,28 +329,9 @@ def add_random_items(s: S) -> None:
             s.chance.shuffle(place.deck)
 
 
-def item_deck(s: S, name: str, boxes: tuple[str, ...] | None = None) -> list[str]:
-    """The shuffled items of one deck, of these boxes or all that are in use (LN-PREP-05)."""
-    known = library().worked_out
-    boxes = boxes or s.config.boxes
-    names: tuple[str, ...] | None = known.get(("deck", name, s.config))
-    if names is None:
-        items = library().items
-        found = [
-            items[item]
-            for box in boxes
-            for item, count in library().decks.get(box, {}).get(name, {}).items()
-            for _ in range(count)
-        ]
-        names = known["deck", name, s.config] = tuple(
-            card.id
-            for card in found
-            if (not card.module or card.module in s.config.modules)
-            and not (s.config.cooperative and card.noncoop)
-        )
-    order = list(names)
-    s.chance.shuffle(order)
-    return order
+def item_deck(s: S, name: str) -> list[str]:
+    """The shuffled items of one deck."""
+    return _shuffled(s, deck_of(name))
 
 
 # -- survivors ---------------------------------------------------------------------------------
@@ -344,3 +415,4 @@ def choose_first_player(t: T) -> None:
     s.first = max(s.seats, key=lambda seat: s.influence(s.players[seat].leader))
     t.tell("first-player", seat=s.first)
     step_in(t, "dealt")
+    s.close_boxes()

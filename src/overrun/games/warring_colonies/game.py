@@ -9,16 +9,23 @@ from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Clock, Game, Setting, late
+from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import BULLET, WAR, library
+from overrun.games.long_night.cards import BULLET, WAR, first_library, library
 from overrun.games.long_night.ending import CONCEDED
-from overrun.games.long_night.game import LongNight, table_defects, unknown_names
+from overrun.games.long_night.game import LongNight, table_defects, unknown_in_decks, unknown_names
 from overrun.games.long_night.setup import RANDOM
 from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome
 from overrun.games.warring_colonies.explain import considered, why_not
 from overrun.games.warring_colonies.rules import TASKS
-from overrun.games.warring_colonies.setup import check_material, config_from, new_state
+from overrun.games.warring_colonies.setup import (
+    check_material,
+    config_from,
+    content_of,
+    new_state,
+    stock_of,
+)
 from overrun.games.warring_colonies.state import (
     ACTING,
     ALTERNATING,
@@ -107,8 +114,19 @@ class WarringColonies(Game[WarState]):
         check_material(seats)
         return settings
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> WarState:
-        return new_state(config_from(dict(settings), seats), seats, chance)
+    def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        return stock_of(config_from(dict(settings), seats), seats)
+
+    def first_stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        return stock_of(config_from(dict(settings), seats), seats, first_library())
+
+    def content(self, settings: Mapping[str, str], seats: int) -> dict[str, str]:
+        return content_of(config_from(dict(settings), seats), seats)
+
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> WarState:
+        return new_state(config_from(dict(settings), seats), seats, chance, stock)
 
     def view(self, state: WarState, viewer: Viewer) -> WarView:
         return view(state, viewer)
@@ -192,6 +210,9 @@ class WarringColonies(Game[WarState]):
             case "mission-done":
                 return f"mission:{facts['mission']}"
         return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
+
+    def strangers(self, state: WarState) -> list[str]:
+        return _unknown_names(state) + unknown_in_decks(state)
 
     def read_position(self, text: str) -> WarState:
         return read_state(self, text, _unknown_names)

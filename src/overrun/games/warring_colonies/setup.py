@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overrun.core.chance import Chance
 from overrun.core.errors import BadSetting
+from overrun.core.making import Stock
 from overrun.core.reason import Fact
 from overrun.core.table import Play
 from overrun.games.long_night.cards import (
@@ -12,10 +13,12 @@ from overrun.games.long_night.cards import (
     BULLET,
     DEN,
     MOON,
+    RANDOM_ITEMS,
     STARTERS,
     WAR,
     WOLF,
     YELLOW,
+    Library,
     library,
 )
 from overrun.games.long_night.resolving import perform
@@ -25,9 +28,13 @@ from overrun.games.long_night.setup import (
     add_random_items,
     choose_survivors,
     deal_hands,
+    deck_of,
     in_use,
     item_deck,
+    items_in,
+    names,
     prepare_place,
+    prints_of,
 )
 from overrun.games.long_night.state import STANDARD, Colony, Door, Place, Player
 from overrun.games.warring_colonies.rounds import begin_war_round
@@ -95,7 +102,64 @@ def everything(seats: int) -> WarConfig:
     )
 
 
-def new_state(config: WarConfig, seats: int, chance: Chance) -> S:
+def stock_of(config: WarConfig, seats: int, cards: Library | None = None) -> Stock:
+    """What set-up takes from the boxes: of these cards, or all that there are."""
+    if cards is not None:
+        return _stock(config, seats, cards)
+    known = library().worked_out
+    found: Stock | None = known.get(("stock", config, seats))
+    if found is None:
+        found = known["stock", config, seats] = _stock(config, seats, library())
+    return found
+
+
+def content_of(config: WarConfig, seats: int) -> dict[str, str]:
+    """The prints of all that a table is played with."""
+    known = library().worked_out
+    found: dict[str, str] | None = known.get(("content", config, seats))
+    if found is None:
+        found = known["content", config, seats] = prints_of(stock_of(config, seats))
+    return found
+
+
+def _stock(config: WarConfig, seats: int, cards: Library) -> Stock:
+    """WC-BOX-16, -20, -21, -22."""
+    homes = (YELLOW, BLUE, DEN) if seats % 2 else (YELLOW, BLUE)
+    boards = sorted(
+        (
+            board
+            for board in cards.places.values()
+            if board.id in homes or (board.number and not board.module)
+        ),
+        key=lambda board: board.number,
+    )
+    shelves = everything(seats)
+    people = names(in_use(shelves, cards.survivors.values()))
+    if config.all_survivors:
+        everybody = cards.survivors.values()
+        people += [card.id for card in everybody if card.one_colony and not card.module]
+    objectives = in_use(config, cards.objectives.values())
+    ordinary, lone = secret_pools(cards)
+    crises = in_use(shelves, cards.crises.values())
+    stock = {
+        "places": names(boards),
+        "objectives": [card.id for card in objectives if card.module == WAR],
+        "secrets": ordinary,
+        "secrets/wolf": lone,
+        "crises": [card.id for card in crises if card.set == BULLET],
+        "crossroads": names(in_use(config, cards.crossroads.values())),
+        "survivors": people,
+        "missions": list(cards.missions) if seats % 2 else [],
+        deck_of(RANDOM_ITEMS): items_in(config, cards, RANDOM_ITEMS, (BULLET,)),
+        deck_of(STARTERS): items_in(config, cards, STARTERS, BOXES),
+    }
+    for place in stock["places"]:
+        if place not in homes:
+            stock[deck_of(place)] = items_in(config, cards, place, (MOON,))
+    return stock
+
+
+def new_state(config: WarConfig, seats: int, chance: Chance, stock: Stock | None = None) -> S:
     """The table before the first step: boards laid out, everything else in the boxes."""
     s = S(
         chance=chance,
@@ -105,13 +169,9 @@ def new_state(config: WarConfig, seats: int, chance: Chance) -> S:
     )
     if seats % 2:
         s.colonies.append(Colony(DEN, den=True))
-    homes = [colony.place for colony in s.colonies]
-    boards = [
-        board
-        for board in library().places.values()
-        if board.id in homes or (board.number and not board.module)
-    ]
-    for board in sorted(boards, key=lambda each: each.number):
+    s.stock = stock_of(config, seats) if stock is None else stock
+    for name in s.shelf("places"):
+        board = library().places[name]
         doors = [Door(spaces) for spaces in board.entrances]
         s.places[board.id] = Place(board.id, board.survivors, board.noise, doors)
     steps = (
@@ -157,8 +217,7 @@ def choose_war_objective(t: T) -> None:
     s = t.state
     name = s.config.objective
     if name == RANDOM:
-        cards = in_use(s.config, library().objectives.values())
-        name = s.chance.pick([card.id for card in cards if card.module == WAR])
+        name = s.chance.pick(s.shelf("objectives"))
     s.objective = name
     side = s.side
     s.rounds = side.rounds
@@ -177,7 +236,7 @@ def deal_war_secrets(t: T) -> None:
     """One ordinary secret objective each, no betrayal; the Lone Wolf has a deck of his own
     (WC-SET-12 to -14, WC-BOX-07, -17, -22, -23, WC-LW-SET-03)."""
     s = t.state
-    ordinary, lone = secret_pools()
+    ordinary, lone = s.shelf("secrets"), s.shelf("secrets/wolf")
     s.chance.shuffle(ordinary)
     for seat in s.seats:
         pool = ordinary
@@ -188,11 +247,11 @@ def deal_war_secrets(t: T) -> None:
         t.tell("secret", seat=seat, private={seat: {"secret": s.players[seat].secret}})
 
 
-def secret_pools() -> tuple[list[str], list[str]]:
+def secret_pools(box: Library | None = None) -> tuple[list[str], list[str]]:
     """The objectives that players of a colony, and a Lone Wolf, may have."""
     cards = [
         card
-        for card in library().secrets.values()
+        for card in (box or library()).secrets.values()
         if not card.betrayal and not card.story and not card.one_colony
     ]
     ordinary = [card.id for card in cards if not card.module]
@@ -203,23 +262,16 @@ def secret_pools() -> tuple[list[str], list[str]]:
 def build_war_decks(t: T) -> None:
     """Crises, crossroads, survivors and items (WC-SET-15 to -23, WC-BOX-16, -20, -21)."""
     s = t.state
-    cards = library()
-    shelves = everything(len(s.players))
-    s.crisis_deck = [
-        card.id for card in in_use(shelves, cards.crises.values()) if card.set == BULLET
-    ]
-    s.crossroads_deck = [card.id for card in in_use(s.config, cards.crossroads.values())]
-    s.survivor_deck = [card.id for card in in_use(shelves, cards.survivors.values())]
-    if s.config.all_survivors:
-        unfit = [card for card in cards.survivors.values() if card.one_colony and not card.module]
-        s.survivor_deck += [card.id for card in unfit]
+    s.crisis_deck = s.shelf("crises")
+    s.crossroads_deck = s.shelf("crossroads")
+    s.survivor_deck = s.shelf("survivors")
     for deck in (s.crisis_deck, s.crossroads_deck, s.survivor_deck):
         s.chance.shuffle(deck)
     for place in s.town:
-        s.places[place].deck = item_deck(s, place, (MOON,))[:DECK]
+        s.places[place].deck = item_deck(s, place)[:DECK]
     add_random_items(s)
     size = HAND_OF_ELEVEN if len(s.players) == 11 else HAND
-    deal_hands(t, item_deck(s, STARTERS, BOXES), size)
+    deal_hands(t, item_deck(s, STARTERS), size)
 
 
 @task
@@ -244,7 +296,7 @@ def prepare_wolf(t: T) -> None:
     if s.wolf is None:
         return
     s.den.morale, s.den.food = WOLF_MORALE, WOLF_FOOD
-    s.mission_deck = list(library().missions)
+    s.mission_deck = s.shelf("missions")
     s.chance.shuffle(s.mission_deck)
     player = s.players[s.wolf]
     player.missions = s.mission_deck[:WOLF_MISSIONS]
@@ -262,3 +314,4 @@ def choose_first_leaders(t: T) -> None:
         team = s.clockwise(side.first)
         side.first = max(team, key=lambda seat: s.influence(s.players[seat].leader))
         t.tell("colony-leader", seat=side.first, colony=side.place)
+    s.close_boxes()

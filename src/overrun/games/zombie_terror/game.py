@@ -10,6 +10,7 @@ from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game, Setting
+from overrun.core.making import Stock, print_of
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror import picture, position, scenarios
 from overrun.games.zombie_terror.board import (
@@ -87,7 +88,12 @@ class ZombieTerror(Game[ZombieTerrorState]):
             settings["setup"] = wanted
         return settings
 
-    def start(self, seats: int, settings: Mapping[str, str], chance: Chance) -> ZombieTerrorState:
+    def content(self, settings: Mapping[str, str], seats: int) -> dict[str, str]:
+        return {"board": print_of(layouts()[settings["layout"]])}
+
+    def start(
+        self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
+    ) -> ZombieTerrorState:
         return new_state(config_from(dict(settings)), chance, settings["sides"] == "drawn")
 
     def view(self, state: ZombieTerrorState, viewer: Viewer) -> View:

@@ -1,7 +1,8 @@
 """What is kept: tables and their answers, seats, people, chat. SQLite by default, or PostgreSQL.
 
-One code path serves both databases, by SQLAlchemy Core. Answers are the truth; everything else
-about a game (its state, events, views) is rebuilt from the header and the answers.
+One code path serves both databases, by SQLAlchemy Core. A table is kept as its header, its answers
+with what was told by each, and where it stands. So it can be opened, and gone on with, by rules
+that have changed since; see ``server/stored.py``.
 """
 
 from overrun.server.store.rows import (

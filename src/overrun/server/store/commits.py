@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from overrun.server.store import schema
+from overrun.server.store.recordings import PART
 from overrun.server.store.rows import AnswerRow, Commit
-from overrun.server.store.tables import add, answer_values, to_json
+from overrun.server.store.tables import add, answer_values, mark_values, to_json
 
 _TABLE = (
     update(schema.tables)
@@ -21,6 +22,27 @@ _NEW_DUMP = update(schema.dumps).where(schema.dumps.c.table_id == bindparam("of"
 _CUT_ANSWERS = delete(schema.answers).where(
     schema.answers.c.table_id == bindparam("of"), schema.answers.c.number > bindparam("kept")
 )
+_CUT_MARKS = delete(schema.marks).where(
+    schema.marks.c.table_id == bindparam("of"), schema.marks.c.answers > bindparam("kept")
+)
+_CUT_MARK = delete(schema.marks).where(
+    schema.marks.c.table_id == bindparam("of"), schema.marks.c.answers == bindparam("at")
+)
+_CUT_RECORDING = delete(schema.recordings).where(
+    schema.recordings.c.table_id == bindparam("of"), schema.recordings.c.first >= bindparam("whole")
+)
+_CUT_RECORDED = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"), schema.tables.c.recorded > bindparam("whole"))
+    .values(recorded=bindparam("whole"))
+)
+_ALL_MARKS = delete(schema.marks).where(schema.marks.c.table_id == bindparam("of"))
+_JOURNAL = (
+    update(schema.answers)
+    .where(schema.answers.c.table_id == bindparam("of"), schema.answers.c.number == bindparam("nr"))
+    .values(known=bindparam("knew"), told=bindparam("said"))
+)
+_OPENING = update(schema.dumps).where(schema.dumps.c.table_id == bindparam("of"))
 _CUT_DUMP = (
     update(schema.dumps)
     .where(schema.dumps.c.table_id == bindparam("of"), schema.dumps.c.answers > bindparam("kept"))
@@ -40,6 +62,10 @@ class Draft:
         self.undone = 0
         self.answers: list[AnswerRow] = []
         self.dump: tuple[int, bytes] | None = None
+        self.opening: bytes | None = None
+        self.journal: list[AnswerRow] = []
+        self.marks: dict[int, bytes] = {}
+        self.all_marks = False
         self.last: Commit | None = None
 
     def take(self, commit: Commit) -> bool:
@@ -52,10 +78,15 @@ class Draft:
             self.answers = [each for each in self.answers if each.number <= commit.keep]
             if self.dump and self.dump[0] > commit.keep:
                 self.dump = None
+            self.marks = {n: mark for n, mark in self.marks.items() if n <= commit.keep}
         self.answers += commit.answers
         self.count = commit.total
         if commit.dump is not None:
             self.dump = (self.count, commit.dump)
+        self.opening = commit.opening or self.opening
+        self.journal += commit.journal
+        self.marks.update(commit.marks)
+        self.all_marks |= commit.all_marks
         self.last = commit
         return True
 
@@ -76,6 +107,14 @@ def write(connection: Connection, batch: Sequence[Commit]) -> list[bool]:
     ]
     _many(connection, _CUT_ANSWERS, cuts)
     _many(connection, _CUT_DUMP, cuts)
+    _many(connection, _CUT_MARKS, cuts)
+    whole = [
+        {"of": id, "whole": (draft.kept + 1) // PART * PART}
+        for id, draft in changed.items()
+        if draft.kept is not None
+    ]
+    _many(connection, _CUT_RECORDING, whole)
+    _many(connection, _CUT_RECORDED, whole)
     add(
         connection,
         schema.answers,
@@ -90,6 +129,23 @@ def write(connection: Connection, batch: Sequence[Commit]) -> list[bool]:
             if draft.dump
         ],
     )
+    _many(
+        connection,
+        _JOURNAL,
+        [
+            {"of": id, "nr": answer.number, "knew": answer.known, "said": answer.told}
+            for id, draft in changed.items()
+            for answer in draft.journal
+        ],
+    )
+    opened = [
+        {"of": id, "opening": draft.opening} for id, draft in changed.items() if draft.opening
+    ]
+    _many(connection, _OPENING, opened)
+    new = [(id, *mark) for id, draft in changed.items() for mark in draft.marks.items()]
+    _many(connection, _ALL_MARKS, [{"of": id} for id, draft in changed.items() if draft.all_marks])
+    _many(connection, _CUT_MARK, [{"of": id, "at": answers} for id, answers, _ in new])
+    add(connection, schema.marks, [mark_values(*mark) for mark in new])
     return done
 
 

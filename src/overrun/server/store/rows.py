@@ -6,6 +6,7 @@ import msgspec
 
 from overrun.core.errors import OverrunError
 from overrun.core.log import Header
+from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
 from overrun.server.timers import Timer
 
@@ -54,9 +55,13 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The clocks of the rules that run, with the same pauses."""
     awake: bool = False
     """Whether it needs a process even if nobody looks: a bot is to act, or a clock runs."""
+    recorded: int = 0
+    """How many steps of it are recorded."""
     dump: bytes | None = None
     dumped: int = 0
     """How many answers are in the dump; 0 without one, and in lists, which leave dumps out."""
+    opening: bytes | None = None
+    """The events that were told before the first answer; left out in lists, too."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -84,6 +89,10 @@ class AnswerRow(msgspec.Struct, kw_only=True):
     at: float
     heard: int = 0
     """How many events the seat had heard when it answered."""
+    known: int | None = None
+    """What was known before it; see :data:`overrun.core.table.Note`."""
+    told: bytes | None = None
+    """The events that were told by it, as msgpack. Both are not known of answers of long ago."""
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
@@ -130,6 +139,14 @@ class Commit(msgspec.Struct, kw_only=True):
     touched: float
     dump: bytes | None = None
     """If given, it replaces the dump; it contains all answers after this commit."""
+    opening: bytes | None = None
+    """If given, it replaces what was told before the first answer."""
+    journal: list[AnswerRow] = []
+    """Answers that are kept, but of which more is known now."""
+    marks: list[Mark] = []
+    """New moments to go back to."""
+    all_marks: bool = False
+    """Whether there are no others."""
 
     def __post_init__(self) -> None:
         if self.kept > self.expected:

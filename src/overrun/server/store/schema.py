@@ -54,6 +54,8 @@ tables = Table(
     Column("clocks", Text, nullable=False),
     Column("timers", Text, nullable=False, server_default="[]"),
     Column("awake", Boolean, nullable=False),
+    # How many steps of it are recorded.
+    Column("recorded", Integer, nullable=False, server_default="0"),
     # How many lines of chat there are: the next line's number comes from it.
     Column("spoken", Integer, nullable=False),
     Column("owner", Text, ForeignKey("processes.id")),
@@ -72,8 +74,30 @@ dumps = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("answers", Integer, nullable=False),
     Column("dump", LargeBinary),
+    Column("opening", LargeBinary),
 )
-"""One row for each table, apart from it: dumps are large, and rarely written."""
+"""One row for each table, apart from it, because lists do not need them: where it stands, and what
+was told before the first answer."""
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("answers", Integer, primary_key=True, autoincrement=False),
+    Column("state", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Moments of a table to which it can go back."""
+
+recordings = Table(
+    "recordings",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("viewer", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What each viewer saw and heard, in parts of so many steps."""
 
 seats = Table(
     "seats",
@@ -117,8 +141,11 @@ answers = Table(
     Column("option", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("heard", Integer, nullable=False),
+    Column("known", Integer),
+    Column("told", LargeBinary),
     sqlite_with_rowid=False,
 )
+"""The answers, each with what was told by it. Of long ago that is not known."""
 
 chat = Table(
     "chat",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Row, func, insert, select, update
 
 from overrun.core.event import Viewer
+from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
-from overrun.server.store import commits, owners, schema, tables
+from overrun.server.store import commits, owners, recordings, schema, tables
 from overrun.server.store.database import Database, now
 from overrun.server.store.rows import (
     AnswerRow,
@@ -110,11 +111,15 @@ class Store:
     # -- tables ---------------------------------------------------------------------------------
 
     def create(
-        self, row: TableRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        answers: Sequence[AnswerRow] = (),
+        marks: Sequence[Mark] = (),
     ) -> None:
         """Keep a new table, with the answers that it starts with (a replay played on)."""
         with self._database.writing() as connection:
-            tables.make(connection, row, seats, answers)
+            tables.make(connection, row, seats, answers, marks)
 
     def table(self, id: str) -> TableRow | None:
         with self._database.reading() as connection:
@@ -127,6 +132,11 @@ class Store:
     def answers(self, id: str, after: int = 0) -> list[AnswerRow]:
         with self._database.reading() as connection:
             return tables.answers(connection, id, after)
+
+    def marks(self, id: str) -> list[Mark]:
+        """The moments to which a table can go back."""
+        with self._database.reading() as connection:
+            return recordings.marks_of(connection, id)
 
     def hold_seat(self, id: str, seat: int, person: str, name: str) -> None:
         """Let a person hold a seat, besides those who do already, and give the seat this name."""
@@ -296,6 +306,26 @@ class Store:
         """
         with self._database.writing() as connection:
             return commits.write(connection, batch)
+
+    # -- recordings -----------------------------------------------------------------------------
+
+    def to_record(self, limit: int) -> list[str]:
+        """Tables of which a part can be recorded now."""
+        with self._database.reading() as connection:
+            return recordings.to_record(connection, limit)
+
+    def record(
+        self, id: str, revision: int, first: int, parts: Mapping[str, bytes], last: int
+    ) -> bool:
+        """Keep the steps from ``first`` to ``last`` as each viewer saw them; ``False`` if another
+        did, or if something was taken back meanwhile."""
+        with self._database.writing() as connection:
+            return recordings.record(connection, id, revision, first, parts, last)
+
+    def part(self, id: str, first: int, viewer: str) -> bytes | None:
+        """What a viewer saw in the part that begins with this step."""
+        with self._database.reading() as connection:
+            return recordings.part(connection, id, first, viewer)
 
     # -- ownership: see owners.py ---------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from overrun.core.log import Header
+from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
 from overrun.server.store import schema
 from overrun.server.store.database import now
@@ -48,7 +49,11 @@ def from_json(text: str, kind: type[T]) -> T:
 
 
 def make(
-    connection: Connection, row: TableRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow]
+    connection: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    answers: Sequence[AnswerRow],
+    marks: Sequence[Mark],
 ) -> None:
     """Insert a table with its seats, its people, and the answers that it starts with."""
     if [answer.number for answer in answers] != list(range(1, row.answers + 1)):
@@ -71,12 +76,18 @@ def make(
         "clocks": to_json(row.clocks),
         "timers": to_json(row.timers),
         "awake": row.awake,
+        "recorded": row.recorded,
         "spoken": 0,
         "fence": 0,
         "paused": 0.0,
     }
     connection.execute(insert(schema.tables).values(released=now(), **values))
-    dump = {"table_id": row.id, "answers": row.dumped, "dump": row.dump}
+    dump = {
+        "table_id": row.id,
+        "answers": row.dumped,
+        "dump": row.dump,
+        "opening": row.opening,
+    }
     connection.execute(insert(schema.dumps), dump)
     add(
         connection,
@@ -109,6 +120,7 @@ def make(
         [{"table_id": row.id, "person": person} for person in sorted(people)],
     )
     add(connection, schema.answers, [answer_values(row.id, answer) for answer in answers])
+    add(connection, schema.marks, [mark_values(row.id, *mark) for mark in marks])
 
 
 def add(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
@@ -122,18 +134,23 @@ def answer_values(table: str, answer: AnswerRow) -> dict[str, Any]:
     return {"table_id": table, **msgspec.structs.asdict(answer)}
 
 
+def mark_values(table: str, answers: int, state: bytes) -> dict[str, Any]:
+    """A mark as a row of the database."""
+    return {"table_id": table, "answers": answers, "state": state}
+
+
 def table(connection: Connection, id: str) -> TableRow | None:
     """The table with its dump."""
     dumps = schema.dumps.c
     found = connection.execute(
-        select(*_ROW, dumps.dump, dumps.answers.label("dumped"))
+        select(*_ROW, dumps.dump, dumps.answers.label("dumped"), dumps.opening)
         .join(schema.dumps, dumps.table_id == schema.tables.c.id)
         .where(schema.tables.c.id == id)
     ).one_or_none()
     if found is None:
         return None
     row = _table_row(found)
-    row.dump, row.dumped = found.dump, found.dumped
+    row.dump, row.dumped, row.opening = found.dump, found.dumped, found.opening
     return row
 
 
@@ -213,4 +230,5 @@ def _table_row(found: Row[*tuple[Any, ...]]) -> TableRow:
         clocks=from_json(found.clocks, dict[int, float]),
         timers=from_json(found.timers, list[Timer]),
         awake=found.awake,
+        recorded=found.recorded,
     )

@@ -33,7 +33,7 @@ DIE_NEEDED = Reason("LN-IMP-06", "die-needed")
 def lay_row(t: T) -> None:
     """Shuffle the improvements and lay four face up (LN-IMP-02)."""
     s = t.state
-    s.improvement_deck = list(library().improvements)
+    s.improvement_deck = s.shelf("improvements")
     s.chance.shuffle(s.improvement_deck)
     for _ in range(ROW):
         _fill(t)

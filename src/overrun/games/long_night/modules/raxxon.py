@@ -42,7 +42,7 @@ NO_CODE = Reason("LN-RAX-CODE-01", "no-code-asked")
 def lay_experiments(t: T) -> None:
     """The experiments are shuffled, audio side up; the top one is open to all (LN-RAX-03, -04)."""
     s = t.state
-    s.experiment_deck = list(library().experiments)
+    s.experiment_deck = s.shelf("experiments")
     s.chance.shuffle(s.experiment_deck)
     t.tell("experiments-laid", experiment=s.experiment_deck[0], reveals=True)
 
