@@ -69,8 +69,11 @@ class Stage:
         """A command line that runs another inside; read-only but for ``/tmp`` and ``/data``."""
         root = shlex.quote(str(self._root))
         mount = [
+            # Nothing needs to last, so nothing waits for the disk; the mark of that would keep
+            # the next command out.
+            f"rm -rf {self._work}/work",
             f"mount -t overlay overlay {root}"
-            f" -o lowerdir=/,upperdir={self.upper},workdir={self._work}",
+            f" -o volatile,lowerdir=/,upperdir={self.upper},workdir={self._work}",
             f"mount --rbind /proc {root}/proc",
             f"mount --rbind /dev {root}/dev",
         ]
