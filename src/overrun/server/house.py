@@ -109,6 +109,7 @@ class House:
         come back later. Returns how many rooms were not done in this time."""
         self.closing = True
         self.housekeeping.stop()  # the pulse goes on: the tables are ours until they are stored
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         rooms = list(self.rooms.values())
         leaving = [asyncio.create_task(self._let_go(room, RESTART)) for room in rooms]
         if not leaving:
@@ -128,7 +129,11 @@ class House:
             chore.stop()
         await self.writer.close()
         self.workers.close()
-        await asyncio.to_thread(self.store.unregister, self.process)
+        try:
+            await asyncio.to_thread(self.store.unregister, self.process)
+        except StoreError as error:
+            # Others take the tables over when the lease is up.
+            log.error("the database does not hear that this process ends: %s", error)
 
     # -- rooms -----------------------------------------------------------------------------
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
+from time import monotonic, sleep
 
 from overrun.lab.serving import PATIENCE
 from overrun.server.connection import RESTART
 from overrun.server.store import Store
 from tests.server.processes.conftest import Serve
 from tests.server.processes.guests import check, guests_of, table_for
+from tests.server.store.scenes import change
 
 
 def test_clients_are_told_to_come_back_and_find_everything(serve: Serve, database_url: str) -> None:
@@ -52,3 +55,30 @@ def test_clients_are_told_to_come_back_and_find_everything(serve: Serve, databas
     for guests in tables:
         assert all(guest.ended for guest in guests)
         check(database_url, *guests)
+
+
+def test_a_log_for_programs_and_a_stop_within_its_time(serve: Serve, sqlite_url: str) -> None:
+    server = serve(sqlite_url, "--log", "json", "--grace", "5")
+    (guests,) = [guests_of(server.make_table(table_for("open", "random")), Random("log"))]
+
+    async def play() -> None:
+        async with asyncio.timeout(2 * PATIENCE):
+            sitting = [asyncio.create_task(guest.attend(server)) for guest in guests]
+            await guests[0].until(4)
+            assert await asyncio.to_thread(server.stop) == 0
+            await asyncio.gather(*sitting)
+
+    asyncio.run(play())
+    assert guests[0].closed == RESTART
+    change(sqlite_url, "UPDATE tables SET header = '{}', awake = TRUE")  # it cannot be opened
+    again = serve(sqlite_url, "--log", "json")
+    late = monotonic() + PATIENCE
+    while b"broken-tables" not in again.request("GET", "/api/health"):
+        assert monotonic() < late, "housekeeping comes to it at once"
+        sleep(0.1)
+    again.stop()
+    lines = [json.loads(line) for line in again.lines if line.startswith("{")]
+    (line,) = [line for line in lines if line["level"] == "error"]
+    assert line["message"] == f"table {guests[0].table} cannot be opened"
+    assert line["table"] == guests[0].table
+    assert line["trace"][-1] == "Damaged from ValidationError"

@@ -265,6 +265,23 @@ def test_a_closing_house_takes_nobody_in(serve: Callable[..., Served]) -> None:
     assert ann.knock(place.id, 0).code() == 1012
 
 
+def test_a_house_closes_even_if_the_database_is_gone(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    served = serve()
+    place = Person(served, "Ann").play(AGAINST_BOT)
+
+    def lost(*_: Any) -> Any:
+        raise StoreError("gone")
+
+    for what in ("commit", "release", "unregister"):
+        monkeypatch.setattr(served.store, what, lost)
+    served.close()
+    assert place.code() == 1012
+    assert "does not hear that this process ends" in caplog.text
+    assert "shutdown failed" not in caplog.text
+
+
 def test_rooms_that_do_not_finish_are_not_waited_for_forever(
     serve: Callable[..., Served],
 ) -> None:
