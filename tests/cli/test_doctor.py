@@ -27,6 +27,7 @@ def database(tmp_path: Path) -> Path:
     file = tmp_path / "tables.db"
     store = Store.open(file)
     store.create(a_table(answers=1), two_seats(), [answer(1)])
+    store.care.note("backup", "last-night.backup")
     store.close()
     return file
 
@@ -101,6 +102,15 @@ def test_room_on_the_disk(
     assert said.json["status"] == status
 
 
+def test_the_age_of_the_last_backup(database: Path, tmp_path: Path) -> None:
+    run(database, "DELETE FROM notes")
+    assert told("--database", database)[1]["backup"] == "never"
+    overrun("backup", tmp_path / "b.backup", "--database", database)
+    assert told("--database", database)[1]["backup"] == "fine"
+    run(database, f"UPDATE notes SET at = at - {3 * 24 * 3600}")
+    assert "The last backup is 3 days old." in overrun("doctor", "--database", database).out
+
+
 def test_too_few_files(monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda what: (1024, 8192))
     said = overrun("doctor", "--database", database)
@@ -137,6 +147,7 @@ def outside(served: Served) -> tuple[int, dict[str, str]]:
 
 def test_a_server_that_is_well_reached(serve: Callable[..., Served]) -> None:
     code, found = outside(serve())
+    assert found.pop("backup") == "never"
     assert (code, set(found.values())) == (0, {"fine"})
     assert {"server", "server-clock", "https", "origin", "proxy", "websocket"} <= set(found)
 

@@ -57,6 +57,7 @@ export const api = {
     request<Glossary>('GET', `/games/${encodeURIComponent(game)}/glossary`),
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
+  forgetMe: () => request<Me>('DELETE', '/me'),
   create: (wish: NewTable) => request<Joined>('POST', '/tables', wish),
   list: (list: Lists) => request<Listings>('GET', `/tables?list=${list}`),
   table: (id: string) => request<TableInfo>('GET', table(id)),

@@ -31,6 +31,11 @@ export async function rename(wanted: string): Promise<void> {
   name = (await api.rename(wanted.trim())).name;
 }
 
+/** Delete everything that the server knows of me; from then on I am nobody. */
+export async function forgetMe(): Promise<void> {
+  name = (await api.forgetMe()).name;
+}
+
 /** A name for somebody who has not given one. */
 export function suggestedName(): string {
   const names = say('ui-name-suggestions').split(',');

@@ -66,6 +66,8 @@ def backup(
     from overrun.server.store import LEASE
     from overrun.server.store.backup import write
     from overrun.server.store.database import Database
+    from overrun.server.store.retention import BACKUP, Care
+    from overrun.server.store.version import newest
 
     where = database or str(database_in(data))
     if "://" not in where and not Path(where).is_file():
@@ -78,6 +80,8 @@ def backup(
         opened = Database(where, lease=LEASE)
         try:
             manifest = write(opened, target, told)
+            if manifest.schema == newest():
+                Care(opened, lease=LEASE).note(BACKUP, target.name)
         finally:
             opened.close()
         unwell = _try_out(target, told) if check else []

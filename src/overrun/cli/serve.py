@@ -6,7 +6,7 @@ import errno
 import ipaddress
 import socket
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
@@ -18,6 +18,15 @@ from overrun.places import database_in
 from overrun.text import Text
 
 HOST, PORT = "127.0.0.1", 8765
+
+
+KEEPING = "What is kept"
+
+
+def _days(help: str) -> Any:
+    return typer.Option(
+        metavar="DAYS", help=help, parser=whole_number("days", 0), rich_help_panel=KEEPING
+    )
 
 
 @app.command(
@@ -118,6 +127,39 @@ def serve(
             parser=whole_number("--grace", 0),
         ),
     ] = 20,
+    keep_finished: Annotated[
+        int, _days("Days after which a finished game is deleted; 0 keeps it forever.")
+    ] = 0,
+    keep_abandoned: Annotated[
+        int, _days("Days after which a game that nobody goes on with is deleted; 0: never.")
+    ] = 365,
+    keep_reports: Annotated[
+        int, _days("Days after which a report of a problem is deleted; 0: never.")
+    ] = 90,
+    keep_people: Annotated[
+        int,
+        _days(
+            "Days after which somebody who was not here and plays nowhere is forgotten; 0: never."
+        ),
+    ] = 400,
+    tables_per_person: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            help="Tables of one person that may run at the same time.",
+            parser=whole_number("--tables-per-person"),
+            rich_help_panel=KEEPING,
+        ),
+    ] = 100,
+    tables_per_address: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            help="Tables that may be made from one address in a day and still run.",
+            parser=whole_number("--tables-per-address"),
+            rich_help_panel=KEEPING,
+        ),
+    ] = 300,
     relaxed: Annotated[
         int,
         typer.Option(
@@ -129,6 +171,7 @@ def serve(
 ) -> None:
     """Listen, say where, and serve until told to stop."""
     # The server is large; other commands need not wait for it.
+    from overrun.server.retention import Keeping
     from overrun.server.run import has_client, run
     from overrun.server.store.database import without_password
 
@@ -161,6 +204,14 @@ def serve(
         log=log,
         metrics=metrics,
         grace=grace,
+        keeping=Keeping(
+            finished=keep_finished,
+            abandoned=keep_abandoned,
+            reports=keep_reports,
+            people=keep_people,
+        ),
+        tables_per_person=tables_per_person,
+        tables_per_address=tables_per_address,
     )
 
 

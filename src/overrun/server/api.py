@@ -21,7 +21,15 @@ from overrun.server.house import House
 from overrun.server.limits import Buckets
 from overrun.server.lobby import Lobby, game_infos
 from overrun.server.replays import MOST_STEPS, replay
-from overrun.server.sessions import address_of, display_name, give_session, new_token, person_of
+from overrun.server.sessions import (
+    address_of,
+    display_name,
+    end_session,
+    give_session,
+    new_token,
+    origin_of,
+    person_of,
+)
 
 TABLE = "/api/tables/{table}"
 DAY = 24 * 3600
@@ -61,6 +69,9 @@ class Api:
                      handler=self.me, result=p.Me),
             Endpoint(method="PUT", path="/api/me", summary="Change my display name",
                      handler=self.rename, body=p.Rename, result=p.Me),
+            Endpoint(method="DELETE", path="/api/me",
+                     summary="Delete everything that is stored about me",
+                     handler=self.delete_me, result=p.Me),
             Endpoint(method="GET", path="/api/tables", summary="Tables, newest first",
                      handler=self.tables, result=p.Listings, query=(_LIST,)),
             Endpoint(method="POST", path="/api/tables", summary="Make a table",
@@ -133,6 +144,14 @@ class Api:
 
         return await self._as_person(call, named)
 
+    async def delete_me(self, call: Call) -> Response:
+        """Forget who sends this; nothing that they knew opens anything any more."""
+        if call.person:
+            await self.house.forget_person(call.person, call.locale)
+        response = Response(encode(protocol.Me(name="")), media_type="application/json")
+        end_session(response, secure=self.secure)
+        return response
+
     async def _as_person(
         self, call: Call, act: Callable[[str], protocol.Me | protocol.Joined]
     ) -> Response:
@@ -150,18 +169,29 @@ class Api:
         return await in_thread(self.lobby.listings, call.person, call.query("list"), call.locale)
 
     async def create(self, call: Call) -> Response:
-        self._count_new(call)
-        return await self._as_person(call, lambda person: self.lobby.create(person, call.body))
+        return await self._made(call, lambda person: self.lobby.create(person, call.body))
 
     async def play_on(self, call: Call) -> Response:
-        self._count_new(call)
-        return await self._as_person(
+        return await self._made(
             call, lambda person: self.lobby.play_on(person, call.path["table"], call.body)
         )
 
-    def _count_new(self, call: Call) -> None:
-        if not self._new_tables.take(address_of(call.request)):
+    async def _made(self, call: Call, make: Callable[[str], protocol.Joined]) -> Response:
+        """Make a table, if not too many were made lately, and not too many still run."""
+        address = address_of(call.request)
+        if not self._new_tables.take(address):
             raise TooFast("server-too-many-tables")
+        care, limits, origin = self.house.store.care, self.house.limits, origin_of(address)
+
+        def within_limits(person: str) -> protocol.Joined:
+            mine, from_there = care.running(call.person, origin, time() - DAY)
+            if mine >= limits.tables_per_person or from_there >= limits.tables_per_address:
+                raise TooFast("server-too-many-running")
+            joined = make(person)
+            care.set_origin(joined.table, origin)
+            return joined
+
+        return await self._as_person(call, within_limits)
 
     async def join(self, call: Call) -> Response:
         return await self._as_person(
@@ -249,5 +279,5 @@ class Api:
         kept = zlib.compress(encode({"report": reported, "log": table.log}))
         if len(kept) > limits.report_bytes:
             raise NotAllowed("server-report-too-large")
-        self.house.store.report(reported.id, row.id, now, kept)
+        self.house.store.report(reported.id, row.id, now, kept, call.person)
         return reported

@@ -26,6 +26,7 @@ from overrun.server.connection import NO_TABLE
 from overrun.server.health import DEGRADED, FULL, MEGABYTE, OK, SCARCE, free_bytes
 from overrun.server.store import LEASE, Store, StoreError, schema
 from overrun.server.store.database import Database
+from overrun.server.store.retention import BACKUP
 from overrun.server.store.version import VERSION_TABLE, newest
 
 FINE, WARNING, TROUBLE = "ok", "warning", "trouble"
@@ -34,8 +35,8 @@ PATIENCE = 10.0
 ENOUGH_FILES = 4096
 SKEWED, WRONG = 2.0, 30.0
 """Seconds between two clocks that are worth a word, and that spoil the clocks of a game."""
-DAY = 24 * 3600
-OLD_BACKUP = 2 * DAY
+OLD_BACKUP = 48
+"""Hours."""
 STRANGER = "203.0.113.77"
 """An address that is nobody's (RFC 5737)."""
 ELSEWHERE = "https://elsewhere.invalid"
@@ -104,6 +105,17 @@ def _look(database: Database) -> Iterator[Finding]:
         return
     yield found("schema", FINE, "fine", found=schema_now)
     yield from _integrity(database)
+    yield _backup(store)
+
+
+def _backup(store: Store) -> Finding:
+    noted = store.care.noted(BACKUP)
+    if noted is None:
+        return found("backup", WARNING, "never")
+    hours = max(0, round((time() - noted[1]) / 3600))
+    if hours > OLD_BACKUP:
+        return found("backup", WARNING, "old", days=hours // 24)
+    return found("backup", FINE, "fine", hours=hours)
 
 
 def _schema(database: Database) -> str:

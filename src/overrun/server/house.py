@@ -20,6 +20,7 @@ from overrun.server.limits import Limits
 from overrun.server.metrics import Metrics
 from overrun.server.prices import Prices
 from overrun.server.ranks import Pacer
+from overrun.server.retention import EVERY, Keeping, Retention, anonymous
 from overrun.server.room import Room
 from overrun.server.store import (
     Damaged,
@@ -60,6 +61,7 @@ class House:
         address: str = "",
         workers: int | None = None,
         idle_seconds: float = IDLE_SECONDS,
+        keeping: Keeping | None = None,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
@@ -84,10 +86,13 @@ class House:
         every = store.lease / BEATS_PER_LEASE
         self.pulse = Chore("pulse", every, self._beat)
         self.housekeeping = Chore("housekeeping", every, self._keep_house)
+        self.retention = Chore(
+            "retention", EVERY, Retention(store.care, keeping or Keeping()).round
+        )
 
     @property
     def chores(self) -> list[Chore]:
-        return [self.pulse, self.housekeeping]
+        return [self.pulse, self.housekeeping, self.retention]
 
     async def start(self) -> None:
         await asyncio.to_thread(self._register)
@@ -108,6 +113,7 @@ class House:
         """Take nobody in any more, let the rooms finish what they do, and send everyone away to
         come back later. Returns how many rooms were not done in this time."""
         self.closing = True
+        self.retention.stop()
         self.housekeeping.stop()  # the pulse goes on: the tables are ours until they are stored
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
         rooms = list(self.rooms.values())
@@ -211,6 +217,13 @@ class House:
             row.answers = table.answered
         since = {answer.seat: answer.heard for answer in answers[: table.answered]}
         return row, self.store.seats(table_id), table, claim.fence, since
+
+    async def forget_person(self, person: str, locale: str) -> None:
+        """Forget everything about a person; whoever is at its tables comes back to find them so."""
+        changed = await asyncio.to_thread(self.store.care.forget, person, anonymous(locale))
+        for table_id in changed:
+            if room := self.rooms.get(table_id):
+                room.post(room.confirm)
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:

@@ -24,6 +24,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Requests and connections of one address."""
     new_tables: Rate = Rate(60, 1)
     """Tables that one address makes."""
+    tables_per_person: int = 100
+    """Tables of one person's making that run at the same time."""
+    tables_per_address: int = 300
+    """Tables that were made from one address within a day and still run."""
     reports: Rate = Rate(6, 1 / 300)
     """Problems that one address reports; each keeps a whole log."""
     reports_per_table: int = 20
@@ -75,6 +79,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             frames=wider(self.frames),
             requests=wider(self.requests),
             new_tables=wider(self.new_tables),
+            tables_per_person=int(self.tables_per_person * factor),
+            tables_per_address=int(self.tables_per_address * factor),
             reports=wider(self.reports),
             reports_per_table=int(self.reports_per_table * factor),
             work=wider(self.work),

@@ -199,7 +199,15 @@ class Requests:
         else:
             name = self.room.seating.name(seat, connection.speaker.text)
         return await asyncio.to_thread(
-            store.say, self.room.id, seat, name, said, time(), to=to, only=only
+            store.say,
+            self.room.id,
+            seat,
+            name,
+            said,
+            time(),
+            to=to,
+            only=only,
+            person=connection.person,
         )
 
     # -- taking back -----------------------------------------------------------------------

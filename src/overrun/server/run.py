@@ -17,6 +17,7 @@ from overrun.server.house import GRACE, House
 from overrun.server.limits import Limits
 from overrun.server.metrics import LOCAL
 from overrun.server.notify import READY, STOPPING, Manager
+from overrun.server.retention import FOREVER, Keeping
 from overrun.server.store import Store
 
 PATIENCE = 0.02
@@ -41,6 +42,9 @@ def run(
     log: str = logs.TEXT,
     metrics: str = LOCAL,
     grace: float = GRACE,
+    keeping: Keeping = FOREVER,
+    tables_per_person: int = Limits().tables_per_person,
+    tables_per_address: int = Limits().tables_per_address,
 ) -> None:
     """Serve until told to stop. ``ready`` is called when the first request can come; ``grace`` are
     the seconds that rooms have to finish when it stops."""
@@ -50,7 +54,10 @@ def run(
     # uvicorn closes everything in good order and then raises the signal again.
     signal.signal(signal.SIGTERM, _leave)
     store = Store.open(database)
-    house = House(store, limits=Limits().times(relaxed), address=address, workers=workers)
+    limits = Limits(tables_per_person=tables_per_person, tables_per_address=tables_per_address)
+    house = House(
+        store, limits=limits.times(relaxed), address=address, workers=workers, keeping=keeping
+    )
     secure = bool(origins) and all(each.startswith("https:") for each in origins)
     app = create_app(house, origins=origins, secure=secure, metrics=metrics)
     config = server_config(

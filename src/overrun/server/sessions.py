@@ -100,6 +100,16 @@ def give_session(response: Response, token: str, *, secure: bool) -> None:
     )
 
 
+def end_session(response: Response, *, secure: bool) -> None:
+    """Take the cookie back."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=secure, path="/")
+
+
+def origin_of(address: str) -> str:
+    """An address as it is noted with a table: enough to count by, for a day."""
+    return hashlib.sha256(f"overrun-origin:{address}".encode()).hexdigest()[:16]
+
+
 def display_name(raw: str) -> str:
     """A name as it may be shown: one line, no control or direction marks.
 

@@ -86,7 +86,9 @@ def test_the_page_names_the_limits() -> None:
     limits = Limits()
     for rate in (limits.frames, limits.requests):
         assert f"{rate.burst} at once, {rate.per_second} a second after that" in PAGE
-    assert f"| connections of one address | {limits.connections} |" in PAGE
+    assert f"| websockets of one address | {limits.connections} |" in PAGE
+    many = f"{limits.tables_per_person}; {limits.tables_per_address} of those made in a day"
+    assert many in PAGE
     assert f"| refused frames before a connection is closed | {limits.patience} |" in PAGE
     assert protocol.LONGEST_FRAME == 64 * 1024
     assert f"{protocol.LONGEST_CHAT} and {protocol.LONGEST_NAME} characters" in PAGE

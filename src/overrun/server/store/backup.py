@@ -29,8 +29,8 @@ from overrun.server.store.version import VERSION_TABLE, newest
 
 FORMAT = 1
 MANIFEST = "manifest.json"
-LEFT_OUT = frozenset(("processes", VERSION_TABLE))
-"""What is about those who serve, not about what is kept."""
+LEFT_OUT = frozenset(("notes", "processes", VERSION_TABLE))
+"""What is about this database and those who serve it, not about what is kept."""
 AT_ONCE = 500
 LONGEST_ROW = 256 * 1024 * 1024
 

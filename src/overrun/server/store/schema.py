@@ -23,7 +23,10 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    # When somebody was last here, to a day or so.
+    Column("seen", Double, nullable=False, server_default="0"),
 )
+Index("people_seen", people.c.seen)
 
 processes = Table(
     "processes",
@@ -63,10 +66,15 @@ tables = Table(
     # When it was last given free, and for how long nobody had it since the clocks were written.
     Column("released", Double, nullable=False),
     Column("paused", Double, nullable=False),
+    # From where it was made, as a digest, for a day; empty afterwards.
+    Column("origin", Text, nullable=False, server_default=""),
 )
 Index("tables_listed", tables.c.public, tables.c.ended, tables.c.touched)
 Index("tables_awake", tables.c.awake, tables.c.ended)
 Index("tables_owned", tables.c.owner)
+Index("tables_touched", tables.c.ended, tables.c.touched)
+Index("tables_hosts", tables.c.host, tables.c.ended)
+Index("tables_origins", tables.c.origin, tables.c.created)
 
 dumps = Table(
     "dumps",
@@ -120,6 +128,7 @@ holders = Table(
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
     sqlite_with_rowid=False,
 )
+Index("holders_people", holders.c.person)
 """The persons who hold a seat."""
 
 visits = Table(
@@ -129,6 +138,7 @@ visits = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     sqlite_with_rowid=False,
 )
+Index("visits_tables", visits.c.table_id)
 """Everyone who was ever at a table, whether to play or to watch: the lists of a person."""
 
 answers = Table(
@@ -159,8 +169,10 @@ chat = Table(
     Column("to", Text, nullable=False, server_default=""),
     # The seats that hear it, each between commas, so that one can be looked for; empty for all.
     Column("only", Text, nullable=False, server_default=""),
+    Column("person", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
+Index("chat_people", chat.c.person)
 
 reports = Table(
     "reports",
@@ -169,4 +181,15 @@ reports = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("person", Text, nullable=False, server_default=""),
 )
+Index("reports_tables", reports.c.table_id, reports.c.at)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""What is worth knowing of the database as a whole: when it was last backed up."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from sqlalchemy import Row, func, insert, select, update
 from overrun.core.event import Viewer
 from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
-from overrun.server.store import commits, owners, recordings, schema, tables
+from overrun.server.store import commits, owners, recordings, retention, schema, tables
 from overrun.server.store.database import Database, now
 from overrun.server.store.rows import (
     AnswerRow,
@@ -50,6 +51,8 @@ class Store:
     def __init__(self, database: Database, *, lease: float = LEASE) -> None:
         self._database = database
         self._addresses: dict[str, str] = {}
+        self.care = retention.Care(database, lease=lease)
+        """Letting go of what is old, and of people."""
         self.lease = lease
 
     @classmethod
@@ -99,14 +102,20 @@ class Store:
             return connection.execute(query).scalar_one_or_none()
 
     def knows(self, person: str) -> bool:
-        """Whether a session was ever given to this person."""
-        return self.name_of(person) is not None
+        """Whether a session was ever given to this person, who is here now."""
+        people = schema.people.c
+        with self._database.reading() as connection:
+            query = select(people.seen).where(people.id == person)
+            seen = connection.execute(query).scalar_one_or_none()
+        if seen is not None and seen < time() - retention.DAY:
+            with self._database.writing() as connection:
+                retention.see(connection, person)
+        return seen is not None
 
     def name_person(self, person: str, name: str) -> None:
         with self._database.writing() as connection:
-            self._database.insert_or_change(
-                connection, schema.people, {"id": person}, {"name": storable(name)}
-            )
+            values = {"name": storable(name), "seen": time()}
+            self._database.insert_or_change(connection, schema.people, {"id": person}, values)
 
     # -- tables ---------------------------------------------------------------------------------
 
@@ -256,6 +265,7 @@ class Store:
         *,
         to: str = "",
         only: Sequence[int] = (),
+        person: str = "",
     ) -> ChatRow:
         """Add a line to a table's chat, for all or only some seats. It gets the next number."""
         spoken = schema.tables.c.spoken
@@ -280,13 +290,14 @@ class Store:
             )
             values = msgspec.structs.asdict(line)
             values["only"] = "".join(f",{each}," for each in line.only)
+            values["person"] = person
             connection.execute(insert(schema.chat), {"table_id": id, **values})
         return line
 
-    def report(self, report_id: str, table: str, at: float, body: bytes) -> None:
+    def report(self, report_id: str, table: str, at: float, body: bytes, person: str = "") -> None:
         """Keep what somebody reported about a table."""
         with self._database.writing() as connection:
-            values = {"id": report_id, "table_id": table, "at": at, "body": body}
+            values = {"id": report_id, "table_id": table, "at": at, "body": body, "person": person}
             connection.execute(insert(schema.reports), values)
 
     def reported(self, table: str, since: float) -> int:

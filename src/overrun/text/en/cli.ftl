@@ -407,6 +407,13 @@ cli-doctor-integrity-incomplete = { $count ->
         [one] One table has not the answers that it should have.
        *[other] { $count } tables have not the answers that they should have.
     } Keep the database as it is, and restore the last backup beside it: `overrun restore`.
+cli-doctor-backup-fine = { $hours ->
+        [0] The last backup was made within the hour.
+        [one] The last backup is one hour old.
+       *[other] The last backup is { $hours } hours old.
+    }
+cli-doctor-backup-old = The last backup is { $days } days old. Make one every night: `overrun backup`.
+cli-doctor-backup-never = There was never a backup. Make one every night: `overrun backup`.
 cli-doctor-server-fine = The server answers at { $url }; it is version { $version }.
 cli-doctor-server-unwell = The server says that it is { $word }. { $reasons }
 cli-doctor-server-lost = Nobody answers at { $url }: { $problem }. Look whether the server runs and the proxy before it knows its address.

@@ -284,6 +284,9 @@ ui-volume = Volume
 ui-notices = Notify me when it is my turn
     .text = Only while this page is open in the background.
     .denied = The browser does not allow it. Its own settings for this page decide.
+ui-forget-me = Delete what is stored about me
+    .text = Your name, your lists of games and everything that you wrote in chats and reports will be deleted. At tables where a game runs a bot takes your seat; in finished games you are shown as a guest. This cannot be undone.
+    .now = Delete it now
 
 ## Keys
 

@@ -15,6 +15,7 @@ server-namesake = { $name } { $number }
 ## What may not be done, and why
 
 server-guest = Guest
+server-line-deleted = (deleted)
 server-conceded = Gives up
 server-no-such-table = There is no such table.
 server-bad-link = This link is not valid for the table, or not any more.
@@ -39,6 +40,7 @@ server-too-many-tables = That was a lot in a short time. Wait a little.
 server-too-many-reports = Enough was reported for now. Thank you; wait a while before the next one.
 server-report-unnamed = Give yourself a name first; then you can report a problem.
 server-report-too-large = This game is too long for a report. Its log can be had when it is over.
+server-too-many-running = You have a lot of tables that still run. Finish some of them first.
 server-too-fast = That was too fast. Wait a moment.
 server-too-much-talk = Too much is being said here. Wait a moment.
 server-bad-frame = The message was not understood: { $problem }
@@ -53,6 +55,7 @@ server-program = Program
 server-health-closing = The server is closing; games go on when it is back.
 server-health-pulse-late = The server has not been able to write to its database for { $seconds } seconds.
 server-health-housekeeping-late = The server has not looked after its tables for { $seconds } seconds.
+server-health-retention-late = The server has not let go of what is old for { $seconds } seconds.
 server-health-broken-tables = { $count ->
         [one] One table cannot be opened; the log of the server names it.
        *[other] { $count } tables cannot be opened; the log of the server names them.
