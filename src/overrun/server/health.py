@@ -57,6 +57,7 @@ class Health:
         self._looked = -LOOK_EVERY
         self._outside: list[Finding] = []
         self._looking = asyncio.Lock()
+        self._asking: asyncio.Task[float] | None = None
 
     async def told(self, locale: str) -> protocol.Health:
         """How it is, in the words of a language."""
@@ -98,8 +99,11 @@ class Health:
         return found
 
     async def _database(self) -> list[Finding]:
+        if self._asking is None or self._asking.done():
+            # One question at a time: a database that hangs must not take all threads.
+            self._asking = asyncio.create_task(asyncio.to_thread(self.house.store.ping))
         try:
-            await asyncio.wait_for(asyncio.to_thread(self.house.store.ping), PATIENCE)
+            await asyncio.wait_for(asyncio.shield(self._asking), PATIENCE)
         except TimeoutError:
             return [Finding(FAILING, "database-slow", {"seconds": round(PATIENCE)})]
         except StoreError as error:

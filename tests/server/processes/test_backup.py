@@ -11,8 +11,8 @@ import pytest
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.serving import PATIENCE, Served
-from overrun.server.house import plain
 from overrun.server.store import Store
+from overrun.server.stored import plain
 from overrun.server.verifying import verify
 from tests.cli.shell import Said, overrun
 from tests.server.processes.conftest import Serve

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any
@@ -297,3 +298,23 @@ def test_rooms_that_do_not_finish_are_not_waited_for_forever(
     assert served.do(served.house.finish(0.2)) == 1
     assert quick.code() == 1012
     served.loop.call_soon_threadsafe(never.set)
+
+
+def test_a_database_that_hangs_is_asked_once(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = serve()
+    going_on = threading.Event()
+    asked: list[int] = []
+
+    def hang() -> float:
+        asked.append(1)
+        going_on.wait(PATIENCE)
+        return 0.0
+
+    monkeypatch.setattr("overrun.server.health.PATIENCE", 0.05)
+    monkeypatch.setattr(served.store, "ping", hang)
+    for _ in range(3):
+        assert [each["kind"] for each in health(served)["reasons"]] == ["database-slow"]
+    assert asked == [1]
+    going_on.set()

@@ -7,6 +7,7 @@ forgotten: then it is taken from its owner, whose fence is too low from then on,
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from time import time
@@ -18,6 +19,9 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from overrun.server.store import schema
 from overrun.server.store.database import Database, now
+from overrun.server.store.rows import StoreError
+
+log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
 BACKUP = "backup"
@@ -93,7 +97,7 @@ def unseen(connection: Connection, *, before: float, limit: int) -> list[str]:
 
 
 def forget(connection: Connection, person: str, instead: Anonymous) -> list[str]:
-    """Forget everything about a person. Returns the tables that are others now.
+    """Forget everything about a person. Returns the tables whose seats or host changed.
 
     Games are kept, for those who played them too: a seat that was only this person's is a guest's
     in a game that is over, and a bot's in one that runs; what was said is gone.
@@ -106,13 +110,15 @@ def forget(connection: Connection, person: str, instead: Anonymous) -> list[str]
         .order_by(tables.c.id)  # in the order in which commits lock them
         .with_for_update(key_share=True)
     ).all()
+    sat = set(_all(connection, holders.c.table_id, holders.c.person == person))
+    made = set(_all(connection, tables.c.id, tables.c.host == person))
     for table in found:
         alone = _seats_alone(connection, table.id, person)
         _silence(connection, table.id, person, alone, name, instead)
         _leave_seats(connection, table, person, alone, instead)
     nobody = f"{GONE}{secrets.token_hex(12)}"
     connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
-    changed = [table.id for table in found]
+    changed = sorted(sat | made)
     _take_away(connection, changed)
     connection.execute(delete(visits).where(visits.c.person == person))
     connection.execute(delete(reports).where(reports.c.person == person))
@@ -129,8 +135,12 @@ def _concerned(connection: Connection, person: str) -> list[str]:
         (chat.c.table_id, chat.c.person),
         (tables.c.id, tables.c.host),
     ):
-        found.update(connection.execute(select(column).where(by == person)).scalars())
+        found.update(_all(connection, column, by == person))
     return sorted(found)
+
+
+def _all(connection: Connection, column: Any, when: ColumnElement[bool]) -> list[str]:
+    return list(connection.execute(select(column).where(when)).scalars())
 
 
 def _seats_alone(connection: Connection, table: str, person: str) -> list[int]:
@@ -257,9 +267,14 @@ class Care:
         """Forget some of those who were not here since then; how many they were."""
         with self._database.reading() as connection:
             gone = unseen(connection, before=before, limit=limit)
+        done = 0
         for person in gone:
-            self.forget(person, instead)
-        return len(gone)
+            try:
+                self.forget(person, instead)
+                done += 1
+            except StoreError as error:
+                log.error("somebody could not be forgotten: %s", error)
+        return done
 
     def set_origin(self, id: str, origin: str) -> None:
         """Say from where a table was made."""
