@@ -23,6 +23,17 @@ HOST, PORT = "127.0.0.1", 8765
 KEEPING = "What is kept"
 
 
+def _watchers(given: str) -> str:
+    if given in ("local", "open", "off"):
+        return given
+    try:
+        return str(ipaddress.ip_network(given))
+    except ValueError:
+        raise BadSetting(
+            f"--metrics {given}: write local, open, off, or a network as 10.0.0.0/24"
+        ) from None
+
+
 def _days(help: str) -> Any:
     return typer.Option(
         metavar="DAYS", help=help, parser=whole_number("days", 0), rich_help_panel=KEEPING
@@ -114,9 +125,9 @@ def serve(
         str,
         typer.Option(
             metavar="WHO",
-            help="Who is shown the figures at /metrics: local (programs on this machine), open "
-            "(everyone) or off.",
-            parser=one_of("--metrics", "local", "open", "off"),
+            help="Who is shown the figures at /metrics: local (programs on this machine), a "
+            "network as 10.0.0.0/24 (those too that connect from there), open (everyone) or off.",
+            parser=_watchers,
         ),
     ] = "local",
     grace: Annotated[

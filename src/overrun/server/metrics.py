@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -30,11 +31,10 @@ if TYPE_CHECKING:
     from overrun.server.house import House
 
 LOCAL, OPEN, OFF = "local", "open", "off"
-WHO = (LOCAL, OPEN, OFF)
-"""Whom the figures are shown to: programs on this machine, everyone, or nobody."""
+"""Whom the figures are shown to: programs on this machine, everyone, or nobody. A network, as
+10.0.0.0/24, stands for programs on this machine and there."""
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-LOOPBACK = ("127.0.0.1", "::1")
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 """What a proxy adds: a request that has any of them only seems to come from this machine."""
 
@@ -45,10 +45,15 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 def may_see(request: Request, who: str) -> bool:
     """Whether the figures are shown to whoever sends this."""
-    if who == LOCAL:
-        called = request.client.host if request.client else ""
-        return called in LOOPBACK and not any(name in request.headers for name in PASSED_ON)
-    return who == OPEN
+    if who in (OPEN, OFF):
+        return who == OPEN
+    if any(name in request.headers for name in PASSED_ON):
+        return False
+    try:
+        sender = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    return sender.is_loopback or (who != LOCAL and sender in ip_network(who))
 
 
 class Metrics:

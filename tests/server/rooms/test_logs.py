@@ -14,11 +14,13 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
+from starlette.requests import Request
 
 from overrun.core.errors import BadLog, IllegalAnswer
 from overrun.games import GAMES
 from overrun.server import logs
 from overrun.server.logs import LEVELS, JsonLines, Lines
+from overrun.server.metrics import may_see
 from overrun.server.store import StoreError
 from tests.server.canaries import CANARY, Canaries
 from tests.server.playing import BOT, ME, OPEN, Person, Place, Served
@@ -195,6 +197,24 @@ def test_the_figures_of_an_evening(serve: Callable[..., Served]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("who", "sender", "seen"),
+    [
+        ("local", "127.0.0.1", True),
+        ("local", "::1", True),
+        ("local", "10.1.2.3", False),
+        ("10.0.0.0/8", "10.1.2.3", True),
+        ("10.0.0.0/8", "11.1.2.3", False),
+        ("10.0.0.0/8", "fd00::1", False),
+        ("open", "203.0.113.9", True),
+        ("off", "127.0.0.1", False),
+    ],
+)
+def test_the_figures_are_for_a_network(who: str, sender: str, seen: bool) -> None:
+    request = Request({"type": "http", "headers": [], "client": (sender, 1)})
+    assert may_see(request, who) == seen
+
+
+@pytest.mark.parametrize(
     ("who", "headers", "status"),
     [
         ("local", {}, 200),
@@ -202,6 +222,8 @@ def test_the_figures_of_an_evening(serve: Callable[..., Served]) -> None:
         ("local", {"forwarded": "for=203.0.113.9"}, 404),
         ("open", {"x-forwarded-for": "203.0.113.9"}, 200),
         ("off", {}, 404),
+        ("10.0.0.0/8", {}, 200),
+        ("10.0.0.0/8", {"via": "1.1 proxy"}, 404),
     ],
 )
 def test_the_figures_are_for_this_machine_unless_they_are_opened(
