@@ -253,3 +253,23 @@ test('a hint stays as long as only others act, and it can still be followed', ()
   paper.say(update({ ask: 10, answers: 3 }));
   expect(room.hint).toBeNull();
 });
+
+test('an undo and the end are asked for one beside the other', () => {
+  const { paper, room } = sitDown();
+  const wish = { type: 'proposal', seat: 1, waiting: [0], result: '' } as const;
+  paper.say({ ...wish, about: 'end' });
+  paper.say({ ...wish, about: 'undo', seat: 2 });
+  expect([room.ending?.seat, room.proposal?.seat]).toEqual([1, 2]);
+  paper.say({ ...wish, about: 'end', seat: null, result: 'refused' });
+  expect([room.ending?.seat, room.proposal?.seat]).toEqual([null, 2]);
+});
+
+test('a code for another device is gone when the device has come', () => {
+  const { paper, room } = sitDown();
+  const one = { id: 'a', kind: 'browser', about: '', since: 0, here: true };
+  paper.say({ type: 'devices', devices: [one] });
+  paper.say({ type: 'device-code', token: 'device-1', seconds: 300 });
+  expect(room.code?.token).toBe('device-1');
+  paper.say({ type: 'devices', devices: [one, { ...one, id: 'b', here: false }] });
+  expect(room.code).toBeNull();
+});

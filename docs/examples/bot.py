@@ -8,19 +8,21 @@ import random
 import sys
 import time
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-FOR_GOOD = 4401, 4404  # the link is not valid, or there is no such table
+FOR_GOOD = 4401, 4404  # the seat is not ours any more, or there is no such table
 
 
 def play(link: str) -> str:
     """Play until the game is over; how it ended, as a sentence."""
     parts = urlsplit(link)
-    table, scheme = parts.path.split("/")[-1], parts.scheme.replace("http", "ws")
-    url = f"{scheme}://{parts.netloc}/api/tables/{table}/socket"
-    headers = {"Authorization": f"Bearer {parts.fragment}"}
+    api = f"{parts.scheme}://{parts.netloc}/api/tables/{parts.path.split('/')[-1]}"
+    wish = json.dumps({"token": parts.fragment, "name": "Bot", "program": True}).encode()
+    key = json.load(urlopen(f"{api}/join", wish))["key"]  # ours alone: the link is spent now
+    url, headers = f"ws{api[4:]}/socket", {"Authorization": f"Bearer {key}"}
     while True:
         with connect(url, additional_headers=headers, compression=None, max_size=None) as socket:
             try:

@@ -129,6 +129,11 @@ class Guest:
         self.context.close()
 
 
+def link_to(joined: Joined, seat: int) -> str:
+    """The token of the link to an open seat."""
+    return next(each.token for each in joined.links.seats if each.seat == seat)
+
+
 def join(guest: Guest, token: str, table: str) -> None:
     """Take the seat of a link without going through the page that asks for a name."""
     body = {"token": token, "name": guest.name}

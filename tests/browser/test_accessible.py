@@ -12,7 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.desk import Desk
 from tests.browser.games import BOT, ME, OPEN, golden_game, golden_moment, here, new_game
-from tests.browser.guest import join
+from tests.browser.guest import join, link_to
 
 PAGES = {
     "home": "/",
@@ -40,7 +40,7 @@ def test_pages(come: Come, address: str) -> None:
 def test_the_invitation(come: Come) -> None:
     ann, ben = come(), come("Ben", known=False)
     table = ann.lay(new_game(), ME, OPEN)
-    ben.page.goto(f"/t/{table.table}#{table.links.seats[1].token}")
+    ben.page.goto(f"/t/{table.table}#{link_to(table, 1)}")
     expect(ben.page.locator("[data-sit]")).to_be_visible()
     assert violations(ben.page) == []
 
@@ -130,7 +130,7 @@ def test_dialogs(come: Come, dialog: str) -> None:
 def test_the_question_for_consent(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = ann.lay(golden_moment("human-action", nth=2), ME, OPEN)
-    join(ben, table.links.seats[1].token, table.table)
+    join(ben, link_to(table, 1), table.table)
     hers, his = Desk(ann), Desk(ben)
     hers.sit_down(table)
     his.sit_down(table)

@@ -12,7 +12,7 @@ from overrun.server.protocol import TableOptions
 from tests.browser.conftest import Come
 from tests.browser.desk import Desk
 from tests.browser.games import BOT, HUMANS, ME, OPEN, golden_moment, new_game
-from tests.browser.guest import join
+from tests.browser.guest import join, link_to
 
 
 def words(value: Any) -> set[str]:
@@ -76,7 +76,7 @@ def test_an_answer_is_taken_back_for_free_while_nothing_became_known(come: Come)
 def test_what_became_known_is_taken_back_only_with_consent(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = ann.lay(golden_moment("human-action"), ME, OPEN)
-    join(ben, table.links.seats[1].token, table.table)
+    join(ben, link_to(table, 1), table.table)
     hers, his = Desk(ann), Desk(ben)
     hers.sit_down(table)
     his.sit_down(table)
@@ -125,7 +125,7 @@ def test_no_hints_where_the_table_has_none(come: Come) -> None:
 def test_chat_is_text_and_can_be_muted(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = ann.lay(golden_moment("human-action"), ME, OPEN)
-    join(ben, table.links.seats[1].token, table.table)
+    join(ben, link_to(table, 1), table.table)
     hers, his = Desk(ann), Desk(ben)
     hers.sit_down(table)
     his.sit_down(table)
@@ -147,7 +147,7 @@ def test_chat_is_text_and_can_be_muted(come: Come) -> None:
 def test_a_new_line_of_chat_is_counted_at_the_tab(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = ann.lay(golden_moment("human-action"), ME, OPEN)
-    join(ben, table.links.seats[1].token, table.table)
+    join(ben, link_to(table, 1), table.table)
     hers, his = Desk(ann), Desk(ben)
     hers.sit_down(table)
     his.sit_down(table)
@@ -202,7 +202,7 @@ def test_giving_up_ends_the_game(come: Come) -> None:
     desk.sit_down(ann.lay(golden_moment("human-action"), ME, BOT))
     desk.page.locator("[data-menu]").click()
     desk.page.get_by_role("button", name="Give up").click()
-    desk.page.get_by_role("dialog").locator("[data-concede]").click()
+    desk.page.get_by_role("dialog").locator("[data-confirm]").click()
     expect(desk.page.locator("[data-result]")).to_have_attribute("data-result", "conceded")
     expect(desk.page.get_by_text("You lost")).to_be_visible()
     over = desk.asked

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.desk import Desk, run_for_the_car
 from tests.browser.games import BOT, ME, OPEN, golden_moment, new_game
-from tests.browser.guest import CUT_OFF, Guest, join
+from tests.browser.guest import CUT_OFF, Guest, join, link_to
 from tests.browser.server import Server
 
 # Keeps every socket that the page opens, so that a test can cut it; while there is no way to the
@@ -84,7 +84,7 @@ def test_who_was_cut_off_comes_back_to_everything(come: Come) -> None:
     hers, his = Desk(ann), Desk(ben)
     ben.context.add_init_script(KEEP_SOCKETS)
     table = ann.lay(golden_moment("human-action"), ME, OPEN)
-    join(ben, table.links.seats[1].token, table.table)
+    join(ben, link_to(table, 1), table.table)
     hers.sit_down(table)
     his.sit_down(table)
     expect(hers.seat(1)).to_contain_text("is here")
@@ -142,14 +142,14 @@ def test_a_page_outlives_its_server(come: Come, own_server: Server) -> None:
 def test_a_rematch_is_announced_in_the_old_tables_chat(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     game = ann.lay(golden_moment("human-action"), ME, OPEN)
-    join(ben, game.links.seats[1].token, game.table)
+    join(ben, link_to(game, 1), game.table)
     hers, his = Desk(ann), Desk(ben)
     for desk in (hers, his):
         desk.page.goto(f"/t/{game.table}")
         expect(desk.field("A1")).to_be_visible()
     hers.page.locator("[data-menu]").click()
     hers.page.get_by_role("button", name="Give up").click()
-    hers.page.get_by_role("dialog").locator("[data-concede]").click()
+    hers.page.get_by_role("dialog").locator("[data-confirm]").click()
     over = hers.wait_for_turn()
     hers.page.locator("[data-rematch]").click()
     hers.wait_after(over)

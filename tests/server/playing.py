@@ -213,6 +213,11 @@ class Person:
     def join(self, table: str, token: str) -> Reply:
         return self.post(f"/api/tables/{table}/join", {"token": token, "name": self.name})
 
+    def take(self, table: str, token: str) -> str:
+        """Let a program take a seat; the key by which it holds it."""
+        wanted = {"token": token, "name": self.name, "program": True}
+        return str(self.post(f"/api/tables/{table}/join", wanted)["key"])
+
     def info(self, table: str) -> TableInfo:
         reply = self.get(f"/api/tables/{table}")
         assert reply.status == 200, reply.raw
@@ -375,6 +380,11 @@ class Place:
         while not (now := self.until(lambda u: bool(u.asks or u.outcome))).outcome:
             self.answer()
         return now
+
+
+def link_to(made: Reply, seat: int) -> str:
+    """The token of the link to an open seat of a table that somebody made."""
+    return next(str(link["token"]) for link in made["links"]["seats"] if link["seat"] == seat)
 
 
 def numbers(update: Update) -> list[int]:

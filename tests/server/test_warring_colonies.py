@@ -71,11 +71,10 @@ class Program:
         return answer(Asked(ask.number, some), self.draw)
 
 
-async def play_war(served: Served, table: str, tokens: list[str]) -> list[Program]:
+async def play_war(served: Served, table: str, keys: list[str]) -> list[Program]:
     host, _, port = served.address.partition(":")
     programs = [
-        Program(await call(host, int(port), table, token), seat)
-        for seat, token in enumerate(tokens)
+        Program(await call(host, int(port), table, key), seat) for seat, key in enumerate(keys)
     ]
     async with asyncio.timeout(PATIENCE):
         ends = await asyncio.gather(*(program.play() for program in programs))
@@ -89,9 +88,9 @@ def test_eleven_play_a_war_to_its_end(tmp_path: Path) -> None:
     served = Served(str(tmp_path / "tables.db"))
     try:
         host = Person(served)
-        made = host.make([ME, *[OPEN] * (SEATS - 1)], WAR)
-        tokens = [link["token"] for link in made["links"]["seats"]]
-        programs = asyncio.run(play_war(served, made["table"], tokens))
+        made = host.make([OPEN] * SEATS, WAR)
+        keys = [host.take(made["table"], link["token"]) for link in made["links"]["seats"]]
+        programs = asyncio.run(play_war(served, made["table"], keys))
         log = msgspec.json.decode(host.get(f"/api/tables/{made['table']}/log").raw, type=Log)
     finally:
         served.close()

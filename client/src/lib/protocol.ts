@@ -5,6 +5,7 @@ export const PROTOCOL = 1;
 export const LONGEST_FRAME = 65536;
 export const LONGEST_CHAT = 500;
 export const LONGEST_NAME = 40;
+export const CODE_SECONDS = 300;
 
 /** Answer an open ask of one's own seat. */
 export interface AnswerAsk {
@@ -30,10 +31,12 @@ export interface Undo {
   type: 'undo';
 }
 
-/** Agree to the undo that another seat asks for, or not. */
+/** Agree to what another seat asks for, or not; who asked may take it back with `false`. */
 export interface Consent {
   type: 'consent';
   agree: boolean;
+  /** `undo`, or `end`: that the game ends for all. */
+  about?: string;
 }
 
 /** Say something to everyone at the table, or to those of one of one's channels. */
@@ -47,7 +50,8 @@ export interface Chat {
 /**
  * Let a bot play a seat, or with `bot` empty, give the seat back to its person.
  *
- * Everyone may do so for the own seats, and for seats that are open or whose person is away.
+ * Everyone may do so for the own seats, for open ones, and for those whose person is away for
+ * longer than the table's `grace`. For somebody else it is always the game's best bot.
  */
 export interface StandIn {
   type: 'stand-in';
@@ -61,9 +65,38 @@ export interface SetPace {
   pace: string;
 }
 
-/** Give up. The game says what that means. */
+/**
+ * Give up, which ends the game; where that is not one's own to do (`concedes` in
+ * `TableInfo`), `Leave` or `EndGame`.
+ */
 export interface Concede {
   type: 'concede';
+}
+
+/** Leave the game: a bot has the seat from now on, and the others play on. */
+export interface Leave {
+  type: 'leave';
+}
+
+/** Ask all persons at the table to end the game here; it ends when all have agreed. */
+export interface EndGame {
+  type: 'end';
+}
+
+/** Which devices hold my seat? Answered by `Devices`. */
+export interface WantDevices {
+  type: 'devices';
+}
+
+/** I want to play on another device. Answered by `DeviceCode`. */
+export interface AddDevice {
+  type: 'add-device';
+}
+
+/** Take my seat from one of its devices, by its id in `Devices`. */
+export interface DropDevice {
+  type: 'drop-device';
+  device: string;
 }
 
 /** Send everything again; for a client that lost track. */
@@ -87,6 +120,10 @@ export interface SeatInfo {
   present: boolean;
   /** Whether the session that receives this holds the seat. */
   mine: boolean;
+  /** For a person who is not here: seconds until the others may let a bot stand in. */
+  away: number | null;
+  /** Who left this seat to its bot. */
+  left: string;
 }
 
 /** What is agreed about a table besides the game's own settings. */
@@ -102,6 +139,8 @@ export interface TableOptions {
    * is taken to have finished. At public tables it is always so.
    */
   guard?: boolean;
+  /** Seconds for which somebody may be away before the others may let a bot stand in. */
+  grace?: number;
 }
 
 /** The table apart from the game; sent first, and again when something of it changes. */
@@ -135,6 +174,8 @@ export interface TableInfo {
    * number of a seat for a word with that one alone.
    */
   channels: string[];
+  /** Whether this seat may give the game up alone. If not, it may leave, or ask all to end it. */
+  concedes: boolean;
 }
 
 /** Something that happened, as this viewer heard it. The numbers have no gaps. */
@@ -249,14 +290,46 @@ export interface Hint {
   text: string;
 }
 
-/** Somebody asks to take an answer back; `seat` is `null` when the matter is settled. */
+/**
+ * Somebody asks for something to which all must agree; `seat` is `null` when the matter is
+ * settled. There may be one of each kind at a time.
+ */
 export interface Proposal {
   type: 'proposal';
+  /** `undo`: to take an answer back; `end`: to end the game here. */
+  about: string;
   seat: number | null;
   /** Whose consent is still missing. */
   waiting: number[];
   /** `done` or `refused`, when it is settled. */
   result: string;
+}
+
+/** A device that holds a seat, as those who hold it with it are told. */
+export interface DeviceInfo {
+  id: string;
+  /** `browser` or `program`. */
+  kind: string;
+  /** What it is, as far as it says: `Firefox, Android`. */
+  about: string;
+  /** When it came, in seconds since 1970; 0 if that was not noted. */
+  since: number;
+  /** Whether it is the one that receives this. */
+  here: boolean;
+}
+
+/** All devices that hold this seat; sent when asked for, and whenever one has come or gone. */
+export interface Devices {
+  type: 'devices';
+  devices: DeviceInfo[];
+}
+
+/** What brings one more device to this seat, once: the token of a link. */
+export interface DeviceCode {
+  type: 'device-code';
+  token: string;
+  /** How long it is good. */
+  seconds: number;
 }
 
 /** Something that this client sent was not done. Nothing changed. */
@@ -303,19 +376,32 @@ export interface PlayOn {
   options?: TableOptions;
 }
 
-/** `POST /api/tables/{id}/join`: take the seat, or the place to watch, of a link. */
+/**
+ * `POST /api/tables/{id}/join`: take the seat, or the place to watch, of a link. A link to a
+ * seat is spent with it.
+ */
 export interface Join {
   token: string;
-  name: string;
+  /** My display name; needed unless the link adds a device to a seat that has one. */
+  name?: string;
+  /** Whether a program takes the seat, which holds it by a key instead of a session. */
+  program?: boolean;
 }
 
 export interface Joined {
   table: string;
   seat: number | null;
   links: Links;
+  /** What I am called at this seat: with a number, if there was somebody of that name. */
+  name: string;
+  /** For a program: what it sends with its websocket. Nobody else knows it. */
+  key: string;
 }
 
-/** The links that this session may give away. A link is `/t/<table>#<token>`. */
+/**
+ * The links that this session may give away: those of seats that nobody has taken. A link is
+ * `/t/<table>#<token>`.
+ */
 export interface Links {
   seats: SeatLink[];
   watch: string;
@@ -324,7 +410,6 @@ export interface Links {
 export interface SeatLink {
   seat: number;
   token: string;
-  mine: boolean;
 }
 
 /** `PUT /api/me` */
@@ -1039,6 +1124,6 @@ export interface ArmyOfTheDeadTurnView {
   used: string[];
 }
 
-export type ClientFrame = AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Sync;
+export type ClientFrame = AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Leave | EndGame | WantDevices | AddDevice | DropDevice | Sync;
 
-export type ServerFrame = TableInfo | Update | ChatLines | Refused | Hint | Proposal | Trouble;
+export type ServerFrame = TableInfo | Update | ChatLines | Refused | Hint | Proposal | Devices | DeviceCode | Trouble;

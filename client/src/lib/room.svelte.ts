@@ -5,6 +5,8 @@ import type {
   AskInfo,
   ChatLine,
   ClientFrame,
+  DeviceCode,
+  DeviceInfo,
   EventInfo,
   Hint,
   Proposal,
@@ -60,7 +62,14 @@ export class Room {
   /** The number of the last line of the chat that was read; what was said before one came is. */
   chatRead = $state(0);
   hint = $state.raw<Hint | null>(null);
+  /** What somebody asks of everyone: to take an answer back, to end the game. */
   proposal = $state.raw<Proposal | null>(null);
+  ending = $state.raw<Proposal | null>(null);
+  /** The devices that hold my seat, once they were told. */
+  devices = $state.raw<DeviceInfo[] | null>(null);
+  /** What brings one more of them, and when it came. */
+  code = $state.raw<DeviceCode | null>(null);
+  codeAt = 0;
   trouble = $state.raw<Trouble | null>(null);
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
   denied = $state<Refused | null>(null);
@@ -68,6 +77,8 @@ export class Room {
   pending = $state.raw<{ ask: number; option: string } | null>(null);
   /** When the newest update came, for clocks that run on; milliseconds of performance.now(). */
   updatedAt = $state(0);
+  /** The same for what was told of the table. */
+  toldAt = $state(0);
 
   #refused = $state.raw<{ ask: number; options: RefusedOption[] } | null>(null);
   #connection: Connection;
@@ -163,6 +174,7 @@ export class Room {
     switch (frame.type) {
       case 'table':
         this.table = frame;
+        this.toldAt = performance.now();
         break;
       case 'update':
         this.#updated(frame);
@@ -177,7 +189,17 @@ export class Room {
         this.hint = frame;
         break;
       case 'proposal':
-        this.proposal = frame;
+        if (frame.about === 'end') this.ending = frame;
+        else this.proposal = frame;
+        break;
+      case 'devices':
+        // Whoever was waited for has come.
+        if (this.devices && frame.devices.length > this.devices.length) this.code = null;
+        this.devices = frame.devices;
+        break;
+      case 'device-code':
+        this.code = frame;
+        this.codeAt = performance.now();
         break;
       case 'error':
         // That an ask has closed while we asked why not is nobody's trouble.

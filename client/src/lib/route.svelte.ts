@@ -80,6 +80,9 @@ export const invitation = (table: string): string | null =>
 export const forgetInvitation = (table: string): void =>
   sessionStorage.removeItem(invitationKey(table));
 
+/** Whether a link's token brings one more device to a seat, which has a name already. */
+export const isDeviceCode = (token: string): boolean => token.startsWith('device-');
+
 /**
  * What a pasted link leads to: `https://…/t/<table>#<token>`, the same without its host, or the
  * bare id of a table. Null if it is none of these.

@@ -45,7 +45,7 @@ decode = msgspec.json.Decoder(Told).decode
 async def call(
     host: str, port: int, table: str, token: str, *, revision: int = 0, after: int = 0
 ) -> ClientConnection:
-    """Connect with a link's token: to the seat that it opens, or to watch."""
+    """Connect with the key of a seat, or the token of watching."""
     return await connect(
         f"ws://{host}:{port}/api/tables/{table}/socket?revision={revision}&after={after}",
         additional_headers={"authorization": f"Bearer {token}"},

@@ -127,15 +127,11 @@ class Started:
             connection.close()
 
     def make_tables(self, wanted: Sequence[protocol.NewTable]) -> list[protocol.Joined]:
-        """Make tables, one after the other over one connection."""
+        """Make tables, one after the other over one connection. Programs take their open seats:
+        instead of the tokens of links there are the keys by which they hold them."""
         connection = HTTPConnection(self.host, self.port, timeout=PATIENCE)
         try:
-            return [
-                msgspec.json.decode(
-                    _ask(connection, "POST", "/api/tables", each), type=protocol.Joined
-                )
-                for each in wanted
-            ]
+            return [_taken(connection, each) for each in wanted]
         finally:
             connection.close()
 
@@ -201,6 +197,19 @@ class Served(Started):
             *("--database", str(database), "--relaxed", str(relaxed), *options),
         ]
         super().__init__(words, environment=environment, wait=wait)
+
+
+def _taken(connection: HTTPConnection, wanted: protocol.NewTable) -> protocol.Joined:
+    """A new table whose open seats are taken by programs."""
+
+    def joined(path: str, body: Any) -> protocol.Joined:
+        return msgspec.json.decode(_ask(connection, "POST", path, body), type=protocol.Joined)
+
+    made = joined("/api/tables", wanted)
+    for link in made.links.seats:
+        program = protocol.Join(token=link.token, program=True)
+        link.token = joined(f"/api/tables/{made.table}/join", program).key
+    return made
 
 
 def _ask(connection: HTTPConnection, method: str, path: str, body: Any) -> bytes:

@@ -23,6 +23,7 @@ from overrun.server.lobby import Lobby, game_infos
 from overrun.server.replays import MOST_STEPS, replay
 from overrun.server.sessions import (
     address_of,
+    device_of,
     display_name,
     end_session,
     give_session,
@@ -169,11 +170,14 @@ class Api:
         return await in_thread(self.lobby.listings, call.person, call.query("list"), call.locale)
 
     async def create(self, call: Call) -> Response:
-        return await self._made(call, lambda person: self.lobby.create(person, call.body))
+        return await self._made(
+            call, lambda person: self.lobby.create(person, call.body, _device(call))
+        )
 
     async def play_on(self, call: Call) -> Response:
         return await self._made(
-            call, lambda person: self.lobby.play_on(person, call.path["table"], call.body)
+            call,
+            lambda person: self.lobby.play_on(person, call.path["table"], call.body, _device(call)),
         )
 
     async def _made(self, call: Call, make: Callable[[str], protocol.Joined]) -> Response:
@@ -193,9 +197,12 @@ class Api:
 
         return await self._as_person(call, within_limits)
 
-    async def join(self, call: Call) -> Response:
+    async def join(self, call: Call) -> Response | protocol.Joined:
+        table = call.path["table"]
+        if call.body.program:  # it has a key and needs no session
+            return await in_thread(self.lobby.join, "", table, call.body)
         return await self._as_person(
-            call, lambda person: self.lobby.join(person, call.path["table"], call.body)
+            call, lambda person: self.lobby.join(person, table, call.body, _device(call))
         )
 
     async def links(self, call: Call) -> protocol.Links:
@@ -281,3 +288,8 @@ class Api:
             raise NotAllowed("server-report-too-large")
         self.house.store.report(reported.id, row.id, now, kept, call.person)
         return reported
+
+
+def _device(call: Call) -> str:
+    """What kind of device a request comes from, as far as it says."""
+    return device_of(call.request.headers.get("user-agent", ""))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,15 +11,19 @@ from msgspec import Raw
 from overrun.core.event import Viewer
 from overrun.core.table import Table
 from overrun.server import framing, protocol
+from overrun.server.absence import Absence
 from overrun.server.clocks import Clocks
 from overrun.server.connection import Connection, encode
+from overrun.server.devices import device_list
+from overrun.server.ending import Ending
 from overrun.server.hearing import Hearing
 from overrun.server.protocol import Update
 from overrun.server.retelling import Retelling
 from overrun.server.seating import Seating
-from overrun.server.store import ChatRow, SeatRow, TableRow
+from overrun.server.store import ChatRow, Holder, SeatRow, TableRow
 from overrun.server.timers import Timers
 from overrun.server.undoing import Undoing
+from overrun.server.voting import Voting
 from overrun.text.say import Speaker
 
 
@@ -41,14 +45,28 @@ class Audience:
         self.since = since
         """For each seat, how many events it had heard when it last answered."""
         self.undoing = Undoing()
+        self.ending = Ending()
         self.connections: list[Connection] = []
+        self.absence = Absence(row.options.grace)
         self._spoken: dict[Viewer, int] = {}
         """For each viewer who came, how many lines of the chat it has heard."""
+        self.voices: dict[str, str] = {}
+        """What those who watch are called here, if they have spoken."""
+        self.note_presence()
 
     @property
     def present(self) -> set[int]:
-        """The seats from which somebody looks."""
-        return {each.viewer for each in self.connections if each.viewer is not None}
+        """The seats whose person is here: all of a device that looks from one of them."""
+        players = [each for each in self.connections if each.viewer is not None]
+        return {seat for each in players for seat in self.seating.seats_of(each.person)}
+
+    def away(self) -> dict[int, float]:
+        """For seats whose person is not here, seconds until the others may let a bot stand in."""
+        return {} if self.table.ended else self.absence.left()
+
+    def note_presence(self) -> None:
+        """Somebody has come or gone, or a seat has changed hands."""
+        self.absence.note(self.seating.held(), self.present)
 
     def speaker(self, connection: Connection) -> Speaker:
         """Says what one viewer is told, in its language, with the names at this table."""
@@ -65,6 +83,7 @@ class Audience:
             viewer=connection.viewer,
             speaker=connection.speaker,
             present=self.present,
+            away=self.away(),
             watchers=sum(each.viewer is None for each in self.connections),
         )
 
@@ -74,10 +93,16 @@ class Audience:
             if connection is not but:
                 connection.send(self.info(connection))
 
-    def tell_proposal(self) -> None:
-        """Somebody asks to take something back, or the matter is settled."""
+    def tell_proposal(self, voting: Voting) -> None:
+        """Somebody asks for something, or the matter is settled."""
         for connection in self.connections:
-            connection.send(self.undoing.frame())
+            connection.send(voting.frame())
+
+    def tell_devices(self, seat: int, holders: Sequence[Holder]) -> None:
+        """Those who look from a seat are told which devices hold it."""
+        for connection in self.connections:
+            if connection.viewer == seat:
+                connection.send(device_list(self.id, holders, connection.person))
 
     def send_chat(self, connection: Connection, lines: list[ChatRow]) -> None:
         """Tell one viewer what it has heard before."""

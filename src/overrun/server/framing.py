@@ -23,6 +23,7 @@ from overrun.core.game import Game
 from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.server.ending import concedes
 from overrun.server.errors import BrokenTable, NotAllowed
 from overrun.server.protocol import (
     AskInfo,
@@ -189,6 +190,7 @@ def table_info(
     viewer: Viewer,
     speaker: Speaker,
     present: Collection[int] = (),
+    away: Mapping[int, float] | None = None,
     watchers: int = 0,
 ) -> TableInfo:
     """The table apart from the game, as one person is told of it."""
@@ -201,7 +203,7 @@ def table_info(
         settings=header.settings,
         settings_text=settings_in_words(speaker, header.settings),
         options=row.options,
-        seats=seating.infos(person, present, side_names(table, speaker), speaker.text),
+        seats=seating.infos(person, present, away or {}, side_names(table, speaker), speaker.text),
         you=viewer,
         host=bool(person) and person == row.host,
         bots=list(bot_names(header.game)),
@@ -210,6 +212,7 @@ def table_info(
         parent=row.parent,
         watchers=watchers,
         channels=channels(table, viewer),
+        concedes=viewer is not None and concedes(table, viewer),
     )
 
 

@@ -17,18 +17,29 @@ from overrun.core.table import Table
 from overrun.games import GAMES, find
 from overrun.server import framing, protocol
 from overrun.server.errors import NoSuchTable, NotAllowed
+from overrun.server.naming import own_name
 from overrun.server.protocol import PACES, SeatWish, TableOptions
 from overrun.server.seating import BOT, OPEN, Seating
-from overrun.server.sessions import PROGRAM, display_name, new_table_id, new_token
-from overrun.server.store import AnswerRow, SeatRow, Store, TableRow, TableSummary
+from overrun.server.sessions import (
+    CODE,
+    PROGRAM,
+    code_hash,
+    display_name,
+    new_table_id,
+    new_token,
+    program_of,
+)
+from overrun.server.store import AnswerRow, Holder, SeatRow, Store, TableRow, TableSummary
 from overrun.server.stored import journal, opened, opening, plain, standing
-from overrun.text import Text
+from overrun.text import ENGLISH, Text
 from overrun.text.say import Speaker
 
 log = logging.getLogger(__name__)
 
 ME, SAME = "me", "same"
 LISTED = 60
+PROGRAM_NAME = Text(ENGLISH)("server-program")
+"""What a program is called that does not say."""
 
 
 class Lobby:
@@ -39,11 +50,13 @@ class Lobby:
 
     # -- making and joining ----------------------------------------------------------------
 
-    def create(self, person: str, wanted: protocol.NewTable) -> protocol.Joined:
+    def create(self, person: str, wanted: protocol.NewTable, device: str = "") -> protocol.Joined:
         game = find(wanted.game)
         table = Table.new(game, seats=len(wanted.seats), settings=wanted.settings)
         before = self._company(person, wanted.again) if wanted.again else None
-        return self.keep(person, wanted.name, wanted.seats, wanted.options, table, before=before)
+        return self.keep(
+            person, wanted.name, wanted.seats, wanted.options, table, before=before, device=device
+        )
 
     def _company(self, person: str, table_id: str) -> Seating:
         """Those who sat at a finished table; only they may call each other together again."""
@@ -54,7 +67,9 @@ class Lobby:
             raise NotAllowed("server-not-at-this-table")
         return seating
 
-    def play_on(self, person: str, parent: str, wanted: protocol.PlayOn) -> protocol.Joined:
+    def play_on(
+        self, person: str, parent: str, wanted: protocol.PlayOn, device: str = ""
+    ) -> protocol.Joined:
         """A new table that begins where a finished one was after so many answers."""
         row = self.watchable(person, parent)
         if not row.ended:
@@ -68,7 +83,14 @@ class Lobby:
         table = Table(find(row.header.game), row.header)
         table.catch_up(plain(kept))
         return self.keep(
-            person, wanted.name, wanted.seats, wanted.options, table, parent=parent, answers=kept
+            person,
+            wanted.name,
+            wanted.seats,
+            wanted.options,
+            table,
+            parent=parent,
+            answers=kept,
+            device=device,
         )
 
     def keep(
@@ -82,15 +104,20 @@ class Lobby:
         parent: str | None = None,
         answers: list[AnswerRow] | None = None,
         before: Seating | None = None,
+        device: str = "",
     ) -> protocol.Joined:
-        """Store a new table; ``before`` is the company of the table that it is a rematch of."""
+        """Store a new table; ``before`` is the company of the table that it is a rematch of, and
+        ``device`` what its maker uses."""
         shown = display_name(name)
         if options.pace not in PACES:
             raise NotAllowed("server-no-such-pace", pace=options.pace)
-        seats = [
-            self._seat(number, wish, person, shown, table.game.name, before)
-            for number, wish in enumerate(wishes)
-        ]
+        seats: list[SeatRow] = []
+        for number, wish in enumerate(wishes):
+            seat = self._seat(number, wish, person, shown, table.game.name, before)
+            if seat.people:
+                seat.spent = True
+                seat.name = own_name(seat.name, [each.name for each in seats if each.name])
+            seats.append(seat)
         seating = Seating(seats)
         now = time()
         row = TableRow(
@@ -112,10 +139,13 @@ class Lobby:
             opening=opening(table),
         )
         self.store.name_person(person, shown)
-        self.store.create(row, seats, journal(table, answers or []), table.marks)
+        self.store.create(row, seats, journal(table, answers or []), table.marks, device)
         mine = seating.seats_of(person)
         return protocol.Joined(
-            table=row.id, seat=mine[0] if mine else None, links=_links(row, seating, person)
+            table=row.id,
+            seat=mine[0] if mine else None,
+            links=_links(row, seating, person),
+            name=seats[mine[0]].name if mine else shown,
         )
 
     def _seat(
@@ -139,27 +169,68 @@ class Lobby:
             return SeatRow(seat=number, token=token)
         if wish.kind == SAME and before is not None and number < len(before):
             old = before[number]
-            # Programs have no session, only tokens; theirs is of the old table.
+            # Programs have no session, only keys; theirs is of the old table.
             people = [each for each in old.people if not each.startswith(PROGRAM)]
             return SeatRow(seat=number, name=old.name if people else "", token=token, people=people)
         raise NotAllowed("server-no-such-kind", kind=wish.kind)
 
-    def join(self, person: str, table_id: str, wanted: protocol.Join) -> protocol.Joined:
-        """Take the seat, or the place to watch, that a link's token opens."""
+    def join(
+        self, person: str, table_id: str, wanted: protocol.Join, device: str = ""
+    ) -> protocol.Joined:
+        """Take the seat, or the place to watch, that a link's token opens.
+
+        A link to a seat is spent with it: the seat is the joiner's, and nobody else's. What a
+        program holds it by is made here and told to nobody else.
+        """
         row = self.row(table_id)
-        seating = self.seating(table_id)
-        seat = seating.seat_for(wanted.token)
-        name = display_name(wanted.name)
-        if seat is not None:
-            self.store.name_person(person, name)
-            self.store.hold_seat(table_id, seat, person, name)
-            seating = self.seating(table_id)
-        elif wanted.token == row.watch:
-            self.store.name_person(person, name)
-            self.store.visit(table_id, person)
+        key = new_token() if wanted.program else ""
+        holder = Holder(
+            person=program_of(key) if key else person, since=time(), device="" if key else device
+        )
+        if wanted.token == row.watch:
+            seat, name = None, wanted.name
+            if person:  # a program watches by the token itself
+                name = display_name(wanted.name)
+                self.store.name_person(person, name)
+                self.store.visit(table_id, person)
+        elif wanted.token.startswith(CODE):
+            seat = self._join_as_device(table_id, wanted.token, holder)
+            name = self.seating(table_id)[seat].name
         else:
-            raise NotAllowed("server-bad-link")
-        return protocol.Joined(table=table_id, seat=seat, links=_links(row, seating, person))
+            seat, name = self._take(table_id, wanted, holder)
+        return protocol.Joined(
+            table=table_id,
+            seat=seat,
+            links=_links(row, self.seating(table_id), holder.person),
+            name=name,
+            key=key if seat is not None else "",
+        )
+
+    def _take(self, table_id: str, wanted: protocol.Join, holder: Holder) -> tuple[int, str]:
+        """The seat of a link, and what its guest is called there."""
+        seating = self.seating(table_id)
+        called = display_name(wanted.name or (PROGRAM_NAME if wanted.program else ""))
+        name = own_name(called, [seat.name for seat in seating.rows if seat.people])
+        seat = self.store.take_seat(table_id, wanted.token, holder, name)
+        if seat is None:
+            spent = self.seating(table_id).is_spent(wanted.token)
+            raise NotAllowed("server-spent-link" if spent else "server-bad-link")
+        self._remember(holder.person, called)
+        return seat, name
+
+    def _join_as_device(self, table_id: str, code: str, holder: Holder) -> int:
+        """The seat to which another device of the same person has called this one."""
+        seat = self.store.redeem(table_id, code_hash(code), holder)
+        if seat is None:
+            raise NotAllowed("server-old-code")
+        if self.store.name_of(holder.person) is None:
+            self._remember(holder.person, self.seating(table_id)[seat].name)
+        return seat
+
+    def _remember(self, person: str, name: str) -> None:
+        """What somebody is called, for the tables to come; a program has a new key at each."""
+        if not person.startswith(PROGRAM):
+            self.store.name_person(person, name)
 
     def links(self, person: str, table_id: str) -> protocol.Links:
         row = self.row(table_id)
@@ -220,16 +291,17 @@ class Lobby:
 
 
 def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
-    """The links that this person may give away: open seats, and the own ones for other devices.
+    """The links that this person may give away: to open seats if it plays here, and to watch.
 
-    Who only watches may invite others to watch.
+    Who only watches may invite others to watch. The link of a seat that somebody has taken is no
+    longer anybody's.
     """
-    found = []
     plays = person == row.host or bool(seating.seats_of(person))
-    for seat in seating.rows:
-        mine = seating.holds(person, seat.seat)
-        if mine or (plays and seating.kind(seat.seat) == OPEN):
-            found.append(protocol.SeatLink(seat=seat.seat, token=seat.token, mine=mine))
+    found = [
+        protocol.SeatLink(seat=seat.seat, token=seat.token)
+        for seat in seating.rows
+        if plays and seating.kind(seat.seat) == OPEN and not seat.spent
+    ]
     return protocol.Links(seats=found, watch=row.watch)
 
 

@@ -25,6 +25,11 @@ LONGEST_FRAME = 64 * 1024
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
 
+UNDO, END = "undo", "end"
+"""What the persons at a table may be asked to agree to."""
+CODE_SECONDS = 300
+"""How long a code for another device is good."""
+
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 AskNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -63,9 +68,11 @@ class Undo(FromClient, tag="undo", kw_only=True):
 
 
 class Consent(FromClient, tag="consent", kw_only=True):
-    """Agree to the undo that another seat asks for, or not."""
+    """Agree to what another seat asks for, or not; who asked may take it back with ``false``."""
 
     agree: bool
+    about: Annotated[str, msgspec.Meta(max_length=10)] = UNDO
+    """``undo``, or ``end``: that the game ends for all."""
 
 
 class Chat(FromClient, tag="chat", kw_only=True):
@@ -79,7 +86,8 @@ class Chat(FromClient, tag="chat", kw_only=True):
 class StandIn(FromClient, tag="stand-in", kw_only=True):
     """Let a bot play a seat, or with ``bot`` empty, give the seat back to its person.
 
-    Everyone may do so for the own seats, and for seats that are open or whose person is away.
+    Everyone may do so for the own seats, for open ones, and for those whose person is away for
+    longer than the table's ``grace``. For somebody else it is always the game's best bot.
     """
 
     seat: Seat
@@ -93,7 +101,30 @@ class SetPace(FromClient, tag="pace", kw_only=True):
 
 
 class Concede(FromClient, tag="concede", kw_only=True):
-    """Give up. The game says what that means."""
+    """Give up, which ends the game; where that is not one's own to do (``concedes`` in
+    :class:`TableInfo`), :class:`Leave` or :class:`EndGame`."""
+
+
+class Leave(FromClient, tag="leave", kw_only=True):
+    """Leave the game: a bot has the seat from now on, and the others play on."""
+
+
+class EndGame(FromClient, tag="end", kw_only=True):
+    """Ask all persons at the table to end the game here; it ends when all have agreed."""
+
+
+class WantDevices(FromClient, tag="devices", kw_only=True):
+    """Which devices hold my seat? Answered by :class:`Devices`."""
+
+
+class AddDevice(FromClient, tag="add-device", kw_only=True):
+    """I want to play on another device. Answered by :class:`DeviceCode`."""
+
+
+class DropDevice(FromClient, tag="drop-device", kw_only=True):
+    """Take my seat from one of its devices, by its id in :class:`Devices`."""
+
+    device: Word
 
 
 class Sync(FromClient, tag="sync", kw_only=True):
@@ -101,7 +132,21 @@ class Sync(FromClient, tag="sync", kw_only=True):
 
 
 ClientFrame: TypeAlias = (
-    AnswerAsk | WhyNot | WantHint | Undo | Consent | Chat | StandIn | SetPace | Concede | Sync
+    AnswerAsk
+    | WhyNot
+    | WantHint
+    | Undo
+    | Consent
+    | Chat
+    | StandIn
+    | SetPace
+    | Concede
+    | Leave
+    | EndGame
+    | WantDevices
+    | AddDevice
+    | DropDevice
+    | Sync
 )
 
 
@@ -129,6 +174,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """Whether a browser or program of this seat is connected."""
     mine: bool
     """Whether the session that receives this holds the seat."""
+    away: float | None = None
+    """For a person who is not here: seconds until the others may let a bot stand in."""
+    left: str = ""
+    """Who left this seat to its bot."""
 
 
 class TableOptions(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +192,8 @@ class TableOptions(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fie
     guard: bool = False
     """Whether somebody who does nothing for three minutes, where several may act at the same time,
     is taken to have finished. At public tables it is always so."""
+    grace: Annotated[int, msgspec.Meta(ge=30, le=24 * 3600)] = 180
+    """Seconds for which somebody may be away before the others may let a bot stand in."""
 
 
 class TableInfo(ToClient, tag="table", kw_only=True):
@@ -174,6 +225,8 @@ class TableInfo(ToClient, tag="table", kw_only=True):
     channels: list[str]
     """To whom this viewer may speak besides everyone: ``team`` for those of the same side, or the
     number of a seat for a word with that one alone."""
+    concedes: bool = False
+    """Whether this seat may give the game up alone. If not, it may leave, or ask all to end it."""
 
 
 class EventInfo(msgspec.Struct, kw_only=True):
@@ -291,13 +344,44 @@ class Hint(ToClient, tag="hint", kw_only=True):
 
 
 class Proposal(ToClient, tag="proposal", kw_only=True):
-    """Somebody asks to take an answer back; ``seat`` is ``None`` when the matter is settled."""
+    """Somebody asks for something to which all must agree; ``seat`` is ``None`` when the matter is
+    settled. There may be one of each kind at a time."""
 
+    about: str = UNDO
+    """``undo``: to take an answer back; ``end``: to end the game here."""
     seat: int | None
     waiting: list[int] = []
     """Whose consent is still missing."""
     result: str = ""
     """``done`` or ``refused``, when it is settled."""
+
+
+class DeviceInfo(msgspec.Struct, kw_only=True):
+    """A device that holds a seat, as those who hold it with it are told."""
+
+    id: str
+    kind: str
+    """``browser`` or ``program``."""
+    about: str
+    """What it is, as far as it says: ``Firefox, Android``."""
+    since: float
+    """When it came, in seconds since 1970; 0 if that was not noted."""
+    here: bool
+    """Whether it is the one that receives this."""
+
+
+class Devices(ToClient, tag="devices", kw_only=True):
+    """All devices that hold this seat; sent when asked for, and whenever one has come or gone."""
+
+    devices: list[DeviceInfo]
+
+
+class DeviceCode(ToClient, tag="device-code", kw_only=True):
+    """What brings one more device to this seat, once: the token of a link."""
+
+    token: str
+    seconds: int
+    """How long it is good."""
 
 
 class Trouble(ToClient, tag="error", kw_only=True):
@@ -311,7 +395,9 @@ class Trouble(ToClient, tag="error", kw_only=True):
     ask: int = 0
 
 
-ServerFrame: TypeAlias = TableInfo | Update | ChatLines | Refused | Hint | Proposal | Trouble
+ServerFrame: TypeAlias = (
+    TableInfo | Update | ChatLines | Refused | Hint | Proposal | Devices | DeviceCode | Trouble
+)
 
 
 # -- REST --------------------------------------------------------------------------------------
@@ -354,26 +440,34 @@ class PlayOn(Body, kw_only=True):
 
 
 class Join(Body, kw_only=True):
-    """``POST /api/tables/{id}/join``: take the seat, or the place to watch, of a link."""
+    """``POST /api/tables/{id}/join``: take the seat, or the place to watch, of a link. A link to a
+    seat is spent with it."""
 
     token: Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
-    name: Name
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    """My display name; needed unless the link adds a device to a seat that has one."""
+    program: bool = False
+    """Whether a program takes the seat, which holds it by a key instead of a session."""
 
 
 class Joined(msgspec.Struct, kw_only=True):
     table: str
     seat: int | None
     links: Links
+    name: str = ""
+    """What I am called at this seat: with a number, if there was somebody of that name."""
+    key: str = ""
+    """For a program: what it sends with its websocket. Nobody else knows it."""
 
 
 class SeatLink(msgspec.Struct, kw_only=True):
     seat: int
     token: str
-    mine: bool
 
 
 class Links(msgspec.Struct, kw_only=True):
-    """The links that this session may give away. A link is ``/t/<table>#<token>``."""
+    """The links that this session may give away: those of seats that nobody has taken. A link is
+    ``/t/<table>#<token>``."""
 
     seats: list[SeatLink]
     watch: str

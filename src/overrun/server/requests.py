@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from math import ceil
 from time import time
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ import msgspec
 from overrun.bots import bot_names
 from overrun.core.errors import (
     AnswerError,
+    GameEnded,
     IllegalAnswer,
     OverrunError,
     StaleAnswer,
@@ -21,18 +23,25 @@ from overrun.core.flow import Ask
 from overrun.core.reason import wire
 from overrun.server import framing, protocol
 from overrun.server.connection import Connection
+from overrun.server.devices import device_id, device_list
+from overrun.server.ending import concedes
 from overrun.server.errors import NotAllowed, kind_of
 from overrun.server.meter import Meter, weight
-from overrun.server.protocol import PACES, ClientFrame, Trouble
+from overrun.server.naming import own_name
+from overrun.server.protocol import CODE_SECONDS, END, PACES, ClientFrame, Trouble
 from overrun.server.seating import OPEN, PERSON
-from overrun.server.sessions import plain_text
-from overrun.server.store import ChatRow, NotOwner, StoreError
+from overrun.server.sessions import code_hash, new_code, plain_text
+from overrun.server.store import ChatRow, Holder, NotOwner, StoreError
 from overrun.server.talk import listeners
+from overrun.server.voting import Voting
 
 if TYPE_CHECKING:
     from overrun.server.room import Room
 
 log = logging.getLogger(__name__)
+
+MOST_DEVICES = 8
+"""How many devices may hold one seat."""
 
 
 class Requests:
@@ -83,13 +92,28 @@ class Requests:
             case protocol.Undo():
                 await self._undo(connection.viewer)
             case protocol.Consent():
-                await self._consent(connection.viewer, frame.agree)
+                await self._consent(connection, frame.about, frame.agree)
             case protocol.StandIn():
                 await self._stand_in(connection, frame.seat, frame.bot)
             case protocol.SetPace():
                 await self._set_pace(frame.pace)
             case protocol.Concede():
+                self._check_alone(connection.viewer, True)
                 await self.room.concede(connection.viewer)
+            case protocol.Leave():
+                self._check_alone(connection.viewer, False)
+                await self.room.leave(connection.viewer)
+            case protocol.EndGame():
+                self._check_alone(connection.viewer, False)
+                await self._end(connection)
+            case protocol.WantDevices():
+                connection.send(
+                    device_list(self.room.id, await self._holders(connection), connection.person)
+                )
+            case protocol.AddDevice():
+                await self._add_device(connection)
+            case protocol.DropDevice():
+                await self._drop_device(connection, frame.device)
 
     def _refuse(self, connection: Connection, frame: ClientFrame, error: OverrunError) -> None:
         speaker = self.room.speaker(connection)
@@ -150,17 +174,59 @@ class Requests:
             raise NotAllowed("server-no-such-seat", number=seat + 1)
         if bot and bot not in bot_names(self.room.table.game.name):
             raise NotAllowed("server-no-such-bot", bot=bot)
-        mine = self.room.seating.holds(connection.person, seat)
-        kind = self.room.seating.kind(seat)
-        if kind == PERSON:
-            if not mine and (not bot or seat in self.room.present):
-                raise NotAllowed("server-not-your-seat")
-            await self.room.set_seat(seat, stand_in=bot)
-        elif kind == OPEN or connection.person == self.room.row.host:
-            await self.room.set_seat(seat, bot=bot)
+        room, kind = self.room, self.room.seating.kind(seat)
+        host = connection.person == room.row.host
+        if room.seating.holds(connection.person, seat):
+            await room.set_seat(seat, stand_in=bot, wished=bool(bot))
+        elif kind == PERSON:
+            self._check_away(connection, seat, bot)
+            await room.set_seat(seat, stand_in=room.thinking.best)
+        elif room.seating[seat].spent:
+            raise NotAllowed("server-seat-was-left")
+        elif kind == OPEN or host:
+            # Nobody gives an opponent a weak bot; who makes a table may choose.
+            await room.set_seat(seat, bot=bot if host or not bot else room.thinking.best)
         else:
             raise NotAllowed("server-not-your-seat")
-        await self.room.seats_changed()
+        await room.seats_changed()
+
+    def _check_away(self, connection: Connection, seat: int, bot: str) -> None:
+        """Refuse a bot for somebody who is here, or has not been away for long."""
+        left = self.room.away().get(seat)
+        if left is None or not bot:
+            raise NotAllowed("server-not-your-seat")
+        if left > 0:
+            name = self.room.seating.name(seat, connection.speaker.text)
+            raise NotAllowed("server-not-away-for-long", name=name, seconds=ceil(left))
+
+    # -- devices ---------------------------------------------------------------------------
+
+    async def _holders(self, connection: Connection) -> list[Holder]:
+        assert connection.viewer is not None
+        store = self.room.house.store
+        return await asyncio.to_thread(store.holders, self.room.id, connection.viewer)
+
+    async def _add_device(self, connection: Connection) -> None:
+        """Make a code by which one more device may come to this seat, within minutes."""
+        assert connection.viewer is not None
+        if len(await self._holders(connection)) >= MOST_DEVICES:
+            raise NotAllowed("server-many-devices", count=MOST_DEVICES)
+        code, until = new_code(), time() + CODE_SECONDS
+        store = self.room.house.store
+        await asyncio.to_thread(
+            store.set_code, self.room.id, connection.viewer, code_hash(code), until
+        )
+        connection.send(protocol.DeviceCode(token=code, seconds=CODE_SECONDS))
+
+    async def _drop_device(self, connection: Connection, device: str) -> None:
+        assert connection.viewer is not None
+        holders = await self._holders(connection)
+        found = [each for each in holders if device_id(self.room.id, each.person) == device]
+        if not found:
+            raise NotAllowed("server-no-such-device")
+        if len(holders) == 1:
+            raise NotAllowed("server-last-device")
+        await self.room.drop_device(connection.viewer, found[0].person)
 
     async def _set_pace(self, pace: str) -> None:
         if pace not in PACES:
@@ -194,8 +260,7 @@ class Requests:
     async def _store(self, connection: Connection, said: str, to: str, only: list[int]) -> ChatRow:
         store, seat = self.room.house.store, connection.viewer
         if seat is None:
-            known = await asyncio.to_thread(store.name_of, connection.person)
-            name = known or connection.speaker.text("server-guest")
+            name = await self._spectator(connection)
         else:
             name = self.room.seating.name(seat, connection.speaker.text)
         return await asyncio.to_thread(
@@ -210,7 +275,18 @@ class Requests:
             person=connection.person,
         )
 
-    # -- taking back -----------------------------------------------------------------------
+    async def _spectator(self, connection: Connection) -> str:
+        """What somebody who watches is called: never like somebody who plays, or another voice."""
+        text, voices = connection.speaker.text, self.room.voices
+        known = await asyncio.to_thread(self.room.house.store.name_of, connection.person)
+        mine = connection.person or connection.address
+        others = [name for who, name in voices.items() if who != mine]
+        others += filter(None, self.room.seating.names(text))
+        name = own_name(known or text("server-guest"), others)
+        voices[mine] = name
+        return name
+
+    # -- what needs consent ----------------------------------------------------------------
 
     async def _undo(self, seat: int) -> None:
         """Take this seat's last answer back, or ask the others for their consent."""
@@ -221,28 +297,54 @@ class Requests:
             withdrawn = self.room.undoing.withdraw()
             await self.room.take_back(seat, consent=())
             if withdrawn:
-                self.room.tell_proposal()
+                self.room.tell_proposal(self.room.undoing)
             return
-        open_wish = self.room.undoing.proposal
-        if open_wish is not None and open_wish.seat != seat:
-            raise NotAllowed("server-undo-is-asked")
-        others = [each for each in self.room.seating.persons() if each != seat]
-        self.room.undoing.propose(seat, others)
-        await self.settle()
+        others = [each for each in self.room.seating.held() if each != seat]
+        await self._propose(self.room.undoing, seat, others)
 
-    async def _consent(self, seat: int, agree: bool) -> None:
-        if not self.room.undoing.consent(seat, agree):
+    async def _end(self, connection: Connection) -> None:
+        """Ask everyone whether the game is to end here; it does when all agree."""
+        assert connection.viewer is not None
+        seating = self.room.seating
+        others = [seat for seat in seating.held() if not seating.holds(connection.person, seat)]
+        await self._propose(self.room.ending, connection.viewer, others)
+
+    async def _propose(self, voting: Voting, seat: int, others: list[int]) -> None:
+        if voting.proposal is not None and voting.proposal.seat != seat:
+            raise NotAllowed(f"server-{voting.about}-is-asked")
+        voting.propose(seat, others)
+        await self.settle(voting)
+
+    async def _consent(self, connection: Connection, about: str, agree: bool) -> None:
+        """What somebody says; about the end also for the others at the same device."""
+        assert connection.viewer is not None
+        room, seats = self.room, [connection.viewer]
+        if about == END:
+            seats = room.seating.seats_of(connection.person)
+        voting = next((each for each in (room.undoing, room.ending) if each.about == about), None)
+        heard = [] if voting is None else [voting.consent(seat, agree) for seat in seats]
+        if voting is None or not any(heard):
             raise NotAllowed("server-nothing-to-consent")
-        await self.settle()
+        await self.settle(voting)
 
-    async def settle(self) -> None:
+    async def settle(self, voting: Voting) -> None:
         """Do what is asked for if all agree by now, and tell how the matter stands."""
-        proposal = self.room.undoing.proposal
+        proposal = voting.proposal
         assert proposal is not None
-        if proposal.agreed:
+        if proposal.agreed and voting.about == END:
+            voting.withdraw("done")
+            await self.room.concede(proposal.seat)
+        elif proposal.agreed:
             everyone = range(self.room.table.header.seats)  # bots agree
             await self.room.take_back(proposal.seat, consent=everyone)
-            self.room.undoing.withdraw("done")
+            voting.withdraw("done")
         elif proposal.refused:
-            self.room.undoing.withdraw("refused")
-        self.room.tell_proposal()
+            voting.withdraw("refused")
+        self.room.tell_proposal(voting)
+
+    def _check_alone(self, seat: int, alone: bool) -> None:
+        """Refuse to end a game of many alone, and to leave one that cannot go on without."""
+        if self.room.table.ended:
+            raise GameEnded("the game is over")
+        if concedes(self.room.table, seat) is not alone:
+            raise NotAllowed("server-leave-instead" if alone else "server-give-up-instead")

@@ -38,6 +38,7 @@ from overrun.server.store import AnswerRow, Commit, NotOwner, SeatRow, StoreErro
 from overrun.server.stored import standing, told_by
 from overrun.server.thinking import Thinking
 from overrun.server.ticks import TICK, Job, Tick, first
+from overrun.server.voting import Voting
 
 if TYPE_CHECKING:
     from overrun.server.house import House
@@ -259,19 +260,25 @@ class Room(Audience):
         self.post(lambda: self._leave(connection))
 
     async def _enter(self, connection: Connection, revision: int | None, after: int) -> None:
-        self.seating = Seating(await asyncio.to_thread(self.house.store.seats, self.id))
         viewer = connection.viewer
+        before = [] if viewer is None else self.seating[viewer].people
+        await self._read_seats()
         if viewer is not None and not self.seating.holds(connection.person, viewer):
             connection.close(NOT_ALLOWED)
             return
+        if viewer is not None:
+            await self._take_back_seats(connection.person)
         await self._keep_clocks(coming=viewer)
         self.connections.append(connection)
+        self.note_presence()
         self.quiet_since = monotonic()
         known = revision == self.revision and 0 <= after <= self.hearing.count(viewer)
         connection.send(self.info(connection))
         await self.send_all(connection, after if known else 0, reset=not known)
         self.chatting.post(lambda: self._tell_lines(connection))
         self.tell_table(but=connection)
+        if viewer is not None and before and before != self.seating[viewer].people:
+            await self.show_devices(viewer)
         self.after_change()  # bots wait less where somebody looks
 
     async def _tell_lines(self, connection: Connection) -> None:
@@ -283,15 +290,32 @@ class Room(Audience):
             connection.close(RESTART)
         else:
             self.send_chat(connection, lines)
-            if self.undoing.proposal is not None:
-                connection.send(self.undoing.frame())
+            for voting in (self.undoing, self.ending):
+                if voting.proposal is not None:
+                    connection.send(voting.frame())
 
     async def _leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self.note_presence()
             self.quiet_since = monotonic()
             self.tell_table()
             await self._keep_clocks()
+
+    async def _read_seats(self) -> None:
+        self.seating = Seating(await asyncio.to_thread(self.house.store.seats, self.id))
+
+    async def _take_back_seats(self, person: str) -> None:
+        """Whoever comes back plays at once, unless the bot was their own wish."""
+        taken = [
+            seat
+            for seat in self.seating.seats_of(person)
+            if self.seating[seat].stand_in and not self.seating[seat].wished
+        ]
+        for seat in taken:
+            await self.set_seat(seat, stand_in="")
+        if taken:
+            await self.seats_changed()
 
     # -- answers ---------------------------------------------------------------------------
 
@@ -329,12 +353,14 @@ class Room(Audience):
             told=told_by(table, table.answered),
         )
         self.since[last.seat] = given.heard
-        withdrawn = self.undoing.withdraw()
+        withdrawn: list[Voting] = [self.undoing] if self.undoing.withdraw() else []
+        if table.ended and self.ending.withdraw():
+            withdrawn.append(self.ending)
         self._run_clocks()
         await self._commit(answers=[given])
         self.broadcast()
-        if withdrawn:
-            self.tell_proposal()
+        for voting in withdrawn:
+            self.tell_proposal(voting)
         if table.ended:
             self.tell_table()  # the seed is shown now
         self.after_change()
@@ -470,32 +496,79 @@ class Room(Audience):
             self.table.answer(ask.seat, ask.number, self.thinking.any(ask))
         await self._store_last()
 
-    # -- seats and taking back -------------------------------------------------------------
+    # -- seats -----------------------------------------------------------------------------
 
     async def set_seat(
-        self, seat: int, *, bot: str | None = None, stand_in: str | None = None
+        self,
+        seat: int,
+        *,
+        bot: str | None = None,
+        stand_in: str | None = None,
+        wished: bool = False,
     ) -> None:
-        """Say which bot has a seat, or stands in for its person."""
+        """Say which bot has a seat, or stands in for its person, and whether that was wished."""
         row = self.seating[seat]
         bot = row.bot if bot is None else bot
         stand_in = row.stand_in if stand_in is None else stand_in
         store = self.house.store
-        done = await asyncio.to_thread(
-            store.set_seat, self.id, self.fence, seat, bot=bot, stand_in=stand_in
-        )
+        self._own(
+            await asyncio.to_thread(
+                store.set_seat,
+                self.id, self.fence, seat, bot=bot, stand_in=stand_in, wished=wished,
+            )
+        )  # fmt: skip
+        row.bot, row.stand_in, row.wished = bot, stand_in, wished
+
+    def _own(self, done: bool) -> None:
+        """What the store did not do was another's to do."""
         if not done:
             raise NotOwner(f"table {self.id} is owned by another process")
-        row.bot, row.stand_in = bot, stand_in
 
     async def seats_changed(self) -> None:
-        """Bots came or went: clocks, the list of seats and an open wish follow."""
+        """Bots came or went: clocks and the list of seats follow."""
+        self.note_presence()
         self._run_clocks()
         await self._commit()
         self.tell_table()
         self.broadcast()
-        if self.undoing.wait_only_for(self.seating.persons()):
-            await self.requests.settle()
         self.after_change()
+
+    async def leave(self, seat: int) -> None:
+        """The person of a seat leaves it to a bot for good; whatever waits for them goes on."""
+        store, bot = self.house.store, self.thinking.best
+        self._own(await asyncio.to_thread(store.give_up_seat, self.id, self.fence, seat, bot))
+        await self._read_seats()
+        self._send_off(seat, {each.person for each in self.connections})
+        await self.seats_changed()
+        for voting in (self.undoing, self.ending):
+            if voting.forget(seat):
+                await self.requests.settle(voting)
+
+    # -- devices ---------------------------------------------------------------------------
+
+    async def show_devices(self, seat: int) -> None:
+        """Tell those who look from a seat which devices hold it."""
+        holders = await asyncio.to_thread(self.house.store.holders, self.id, seat)
+        self.tell_devices(seat, holders)
+
+    async def drop_device(self, seat: int, person: str) -> None:
+        """Take a seat from one of its devices, wherever it looks from it."""
+        await asyncio.to_thread(self.house.store.drop_holder, self.id, seat, person)
+        await self._read_seats()
+        self._send_off(seat, {person})
+        await self.show_devices(seat)
+        self.note_presence()
+        self.tell_table()
+
+    def _send_off(self, seat: int, persons: Collection[str]) -> None:
+        """These hold a seat no more: their connections to it are closed."""
+        gone = [each for each in self.connections if each.viewer == seat and each.person in persons]
+        for connection in gone:
+            self.connections.remove(connection)
+            self.attending.discard(connection)
+            connection.close(NOT_ALLOWED)
+
+    # -- taking back -----------------------------------------------------------------------
 
     async def take_back(self, seat: int, consent: Collection[int]) -> None:
         """Take the last answer of a seat back, and all that came after it."""

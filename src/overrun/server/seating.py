@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from overrun.server.naming import likeness
 from overrun.server.protocol import SeatInfo
 from overrun.server.store import SeatRow
 from overrun.text import Text
@@ -47,9 +48,13 @@ class Seating:
         """The seats at which a person has to answer."""
         return [row.seat for row in self.rows if row.people and not row.stand_in]
 
-    def seat_for(self, token: str) -> int | None:
-        """The seat that a link's token opens."""
-        return next((row.seat for row in self.rows if token and row.token == token), None)
+    def held(self) -> list[int]:
+        """The seats of persons, whether they answer themselves or a bot stands in."""
+        return [row.seat for row in self.rows if row.people]
+
+    def is_spent(self, token: str) -> bool:
+        """Whether somebody has come by the link with this token."""
+        return any(row.spent and row.token == token for row in self.rows)
 
     def written(self, number: str) -> int | None:
         """The seat whose number somebody wrote; nothing if it is none."""
@@ -67,9 +72,10 @@ class Seating:
         ['Stumbler 1', 'Stumbler 2']
         """
         plain = [self._plain_name(row, text) for row in self.rows]
+        seen = [likeness(name) for name in plain]
         return [
             text("server-namesake", name=name, number=seat + 1)
-            if name and plain.count(name) > 1
+            if name and seen.count(seen[seat]) > 1
             else name
             for seat, name in enumerate(plain)
         ]
@@ -84,6 +90,7 @@ class Seating:
         self,
         person: str,
         present: Collection[int],
+        away: Mapping[int, float],
         sides: Sequence[tuple[str, str]],
         text: Text,
     ) -> list[SeatInfo]:
@@ -99,6 +106,8 @@ class Seating:
                 bot=self.bot_at(row.seat),
                 present=row.seat in present,
                 mine=self.holds(person, row.seat),
+                away=away.get(row.seat),
+                left=row.name if row.bot and not row.people else "",
             )
             for row in self.rows
         ]

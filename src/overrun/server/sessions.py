@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+import re
 import secrets
 import unicodedata
 from functools import lru_cache
@@ -23,7 +24,9 @@ from overrun.text import ENGLISH
 
 COOKIE = "overrun"
 PROGRAM = "program-"
-"""How persons begin that are programs with a seat's token instead of a session."""
+"""How persons begin that are programs with a key instead of a session."""
+CODE = "device-"
+"""How the tokens begin that bring one more device to a seat."""
 JOINERS = "\u200c\u200d"
 """What some scripts and pictures need between their signs."""
 _YEAR = 365 * 24 * 3600
@@ -49,6 +52,62 @@ def person_of(token: str) -> str:
     True
     """
     return hashlib.sha256(f"overrun-session:{token}".encode()).hexdigest()[:40]
+
+
+def program_of(key: str) -> str:
+    """The person that a program's key stands for."""
+    return PROGRAM + hashlib.sha256(f"overrun-program:{key}".encode()).hexdigest()[:40]
+
+
+def programs_of(key: str) -> tuple[str, str]:
+    """The persons that a bearer may be: that of its key, or one of the time when programs held
+    their seats by the tokens of links, who still do."""
+    return program_of(key), f"{PROGRAM}{key[:24]}"
+
+
+def new_code() -> str:
+    """A secret by which a device may come to a seat that another one holds."""
+    return CODE + new_token()
+
+
+def code_hash(code: str) -> str:
+    """What the store knows of a code."""
+    return hashlib.sha256(f"overrun-code:{code}".encode()).hexdigest()
+
+
+_BROWSERS = {
+    "Edge": r"\bEdg(e|A|iOS)?/",
+    "Opera": r"\b(OPR|Opera)/",
+    "Samsung Internet": r"\bSamsungBrowser/",
+    "Firefox": r"\b(Firefox|FxiOS)/",
+    "Chromium": r"\b(Chrome|Chromium|CriOS)/",
+    "Safari": r"\bSafari/",
+}
+"""By what they say of themselves; who pretends to be another comes before it."""
+_SYSTEMS = {
+    "iPad": r"\biPad\b",
+    "iPhone": r"\biPhone\b",
+    "Android": r"\bAndroid\b",
+    "Windows": r"\bWindows\b",
+    "macOS": r"\bMac OS X\b",
+    "ChromeOS": r"\bCrOS\b",
+    "Linux": r"\bLinux\b",
+}
+
+
+def device_of(agent: str) -> str:
+    """What kind of device a browser says that it runs on; nothing if it does not say.
+
+    >>> device_of("Mozilla/5.0 (Android 15; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0")
+    'Firefox, Android'
+    >>> device_of("curl/8")
+    ''
+    """
+    said = (
+        next((name for name, sign in signs.items() if re.search(sign, agent)), "")
+        for signs in (_BROWSERS, _SYSTEMS)
+    )
+    return ", ".join(filter(None, said))
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -88,7 +147,7 @@ def session_of(connection: HTTPConnection) -> str:
 
 
 def bearer_of(connection: HTTPConnection) -> str:
-    """The seat's token that a program sends along, or nothing."""
+    """The key that a program sends along, or the token of watching; or nothing."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 

@@ -21,7 +21,7 @@ from overrun.server.protocol import LONGEST_FRAME, AnswerAsk, ClientFrame, Troub
 from overrun.server.relay import relay
 from overrun.server.room import Room
 from overrun.server.seating import Seating
-from overrun.server.sessions import PROGRAM, address_of, bearer_of, locale_of, session_of
+from overrun.server.sessions import address_of, bearer_of, locale_of, programs_of, session_of
 from overrun.server.store import Damaged, StoreError, TableRow
 
 log = logging.getLogger(__name__)
@@ -84,12 +84,12 @@ class Sockets:
         await websocket.close(code)
 
     def _who(self, websocket: WebSocket, table_id: str) -> tuple[TableRow, Viewer, str]:
-        """Which seat this connection looks from: by its session, or by a program's token."""
+        """Which seat this connection looks from: by its session, or by a program's key."""
         row = self.lobby.row(table_id)
         seating = self.lobby.seating(table_id)
-        token = bearer_of(websocket)
-        if token:
-            return row, *self._by_token(row, seating, token)
+        key = bearer_of(websocket)
+        if key:
+            return row, *self._by_key(row, seating, key)
         person = session_of(websocket)
         if person and not self.house.store.knows(person):
             person = ""
@@ -102,18 +102,14 @@ class Sockets:
             raise NotAllowed("server-not-your-seat")
         return row, seat, person
 
-    def _by_token(self, row: TableRow, seating: Seating, token: str) -> tuple[Viewer, str]:
-        """A program holds the seat whose token it sends, or watches."""
-        if token == row.watch:
+    def _by_key(self, row: TableRow, seating: Seating, key: str) -> tuple[Viewer, str]:
+        """A program holds the seat for which it was given a key, or watches."""
+        if key == row.watch:
             return None, ""
-        seat = seating.seat_for(token)
-        if seat is None:
-            raise NotAllowed("server-bad-link")
-        person = f"{PROGRAM}{token[:24]}"
-        if not seating.holds(person, seat):
-            name = seating[seat].name or kind_text(NotAllowed("server-program"), "en")
-            self.house.store.hold_seat(row.id, seat, person, name)
-        return seat, person
+        for person in programs_of(key):
+            for seat in seating.seats_of(person):
+                return seat, person
+        raise NotAllowed("server-bad-link")
 
     async def _attend(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
         await websocket.accept()

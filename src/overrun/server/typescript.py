@@ -31,7 +31,7 @@ BASES = (protocol.FromClient, protocol.ToClient, protocol.Body)
 """What messages derive from; no message themselves."""
 
 UNIONS = ("ClientFrame", "ServerFrame")
-NUMBERS = ("PROTOCOL", "LONGEST_FRAME", "LONGEST_CHAT", "LONGEST_NAME")
+NUMBERS = ("PROTOCOL", "LONGEST_FRAME", "LONGEST_CHAT", "LONGEST_NAME", "CODE_SECONDS")
 
 
 def source() -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from overrun.games import GAMES
 from tests.core.toy import Toy
-from tests.server.playing import TWO_PERSONS, Person, Place, Served
+from tests.server.playing import TWO_PERSONS, Person, Place, Served, link_to
 
 LANTERNS = Toy()
 
@@ -67,7 +67,7 @@ def together(ann: Person, bob: Person) -> Callable[..., tuple[Place, Place]]:
 
     def sit(**options: Any) -> tuple[Place, Place]:
         made = ann.make(TWO_PERSONS, **options)
-        bob.join(made["table"], made["links"]["seats"][1]["token"])
+        bob.join(made["table"], link_to(made, 1))
         return ann.sit(made["table"], 0), bob.sit(made["table"], 1)
 
     return sit

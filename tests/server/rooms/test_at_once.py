@@ -20,7 +20,7 @@ from overrun.server import protocol, thinking, ticks
 from overrun.server.protocol import Update
 from overrun.server.timers import Timer
 from tests.server.orchard import Orchard
-from tests.server.playing import BOT, ME, OPEN, Person, Place, Served
+from tests.server.playing import BOT, ME, OPEN, Person, Place, Served, link_to
 
 ORCHARD = Orchard()
 Picking = Callable[..., tuple[Place, Place]]
@@ -35,7 +35,7 @@ def picking(
 
     def sit(third: dict[str, Any] = BOT, **options: Any) -> tuple[Place, Place]:
         made = ann.make([ME, OPEN, third], ORCHARD.name, **options)
-        bob.join(made["table"], made["links"]["seats"][1]["token"])
+        bob.join(made["table"], link_to(made, 1))
         places = ann.sit(made["table"], 0), bob.sit(made["table"], 1)
         served.settle(made["table"])
         return places

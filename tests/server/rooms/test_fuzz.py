@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from overrun.server import protocol
 from overrun.server.protocol import PACES, TableInfo, Trouble, Update
-from tests.server.playing import BOT, ME, OPEN, Person, Place, Served
+from tests.server.playing import BOT, ME, OPEN, Person, Place, Served, link_to
 from tests.server.shapes import FRAMES, broken, is_right
 
 TABLES, FRAMES_AT_A_TABLE = 15, 40
@@ -26,9 +26,16 @@ REPLIES: dict[str, tuple[type[protocol.ToClient], ...]] = {
     "stand-in": (TableInfo,),
     "pace": (TableInfo,),
     "concede": (Update,),
+    "leave": (TableInfo,),
+    "end": (protocol.Proposal,),
+    "devices": (protocol.Devices,),
+    "add-device": (protocol.DeviceCode,),
+    "drop-device": (protocol.Devices,),
     "sync": (Update,),
 }
 """What each type of frame is answered by, if it is not refused."""
+LAST_WORDS = ("concede", "end")
+"""Games would be short if they were said as often as others."""
 
 
 def test_every_frame_has_its_reply() -> None:
@@ -43,6 +50,7 @@ def sensible(place: Place, kind: str) -> dict[str, st.SearchStrategy[Any]]:
         "pace": st.sampled_from([pace for pace in PACES if pace != "calm"]),
         "bot": st.sampled_from(["", "random"]),
         "seat": st.integers(0, 3),
+        "about": st.sampled_from(["undo", "end"]),
         "text": st.sampled_from(["hello", "<i>", "\u202e"]),
     }
     if asks:
@@ -55,8 +63,8 @@ def sensible(place: Place, kind: str) -> dict[str, st.SearchStrategy[Any]]:
 
 def throw(data: st.DataObject, place: Place) -> None:
     """One frame; its answer must come."""
-    # Somebody gives up now and then; more often, and all games would be short.
-    kinds = [kind for kind in FRAMES if kind != "concede"] * 6 + ["concede"]
+    # Who leaves throws nothing any more.
+    kinds = [kind for kind in FRAMES if kind not in ("leave", *LAST_WORDS)] * 6 + [*LAST_WORDS]
     kind = data.draw(st.sampled_from(kinds))
     shapes = dict(FRAMES[kind])
     if data.draw(st.booleans()):
@@ -110,7 +118,7 @@ def test_frames_of_any_shape(served: Served, caplog: pytest.LogCaptureFixture) -
     )
     def play(data: st.DataObject) -> None:
         made = ann.make([ME, OPEN, BOT], public=True)
-        bob.join(made["table"], made["links"]["seats"][1]["token"])
+        bob.join(made["table"], link_to(made, 1))
         places = [ann.sit(made["table"], 0), bob.sit(made["table"], 1), cat.sit(made["table"])]
         for _ in range(FRAMES_AT_A_TABLE):
             throw(data, data.draw(st.sampled_from(places)))

@@ -23,7 +23,7 @@ from overrun.server.logs import LEVELS, JsonLines, Lines
 from overrun.server.metrics import may_see
 from overrun.server.store import StoreError
 from tests.server.canaries import CANARY, Canaries
-from tests.server.playing import BOT, ME, OPEN, Person, Place, Served
+from tests.server.playing import BOT, ME, OPEN, Person, Place, Served, link_to
 
 CHAT = "the crowbar is under my pillow"
 NOTE = "I think Bob cheats"
@@ -66,7 +66,7 @@ def play_amid_faults(served: Served, patch: pytest.MonkeyPatch) -> set[str]:
     ann, bob = Person(served, "Ann"), Person(served, "Bob")
     made = ann.make([ME, OPEN, BOT], game="canaries", public=True)
     id = made["table"]
-    bob.join(id, made["links"]["seats"][1]["token"])
+    bob.join(id, link_to(made, 1))
     secret = "canary-77-4711"
 
     async def bad_bot(*_: Any) -> Any:

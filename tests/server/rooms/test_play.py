@@ -183,23 +183,6 @@ def test_sync_sends_everything_again(ann: Person) -> None:
     assert update.events == place.events
 
 
-def test_two_devices_share_a_seat(ann: Person, served: Served) -> None:
-    made = ann.make(TWO_PERSONS)
-    phone = Person(served, "Ann")
-    own = made["links"]["seats"][0]
-    assert own["mine"]
-    assert phone.join(made["table"], own["token"])["seat"] == 0
-    one, two = ann.sit(made["table"], 0), phone.sit(made["table"], 0)
-    asked = two.ask.number
-    told = one.answer("bid:1")
-    assert two.until(lambda update: update.answers == 1) == told
-    assert two.trouble("answer", ask=asked, option="bid:1").kind == "stale-answer"
-    two.send("concede")
-    assert one.until(lambda update: update.outcome is not None).outcome
-    two.until(lambda update: update.outcome is not None)
-    assert one.events == two.events
-
-
 def test_hot_seat_is_one_session_with_a_socket_for_each_seat(ann: Person) -> None:
     made = ann.make([{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Uncle"}])
     first, second = ann.sit(made["table"], 0), ann.sit(made["table"], 1)

@@ -22,7 +22,7 @@ from overrun.server.prices import Prices
 from overrun.server.queueing import IN_A_ROW, Jobs
 from overrun.server.store import StoreError
 from overrun.text.say import Speaker
-from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served
+from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served, link_to
 
 Serve = Callable[..., Served]
 Together = Callable[..., tuple[Place, Place]]
@@ -394,7 +394,7 @@ def test_nobody_talks_without_end(serve: Serve) -> None:
     served = serve(limits=Limits(chat=Rate(2, 0), table_chat=Rate(3, 0)))
     ann, bob, cat = Person(served, "Ann"), Person(served, "Bob"), Person(served, "Cat")
     made = ann.make(TWO_PERSONS, public=True)
-    bob.join(made["table"], made["links"]["seats"][1]["token"])
+    bob.join(made["table"], link_to(made, 1))
     at_ann, at_bob = ann.sit(made["table"], 0), bob.sit(made["table"], 1)
     watching = cat.sit(made["table"])
 

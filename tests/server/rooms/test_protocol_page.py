@@ -16,7 +16,7 @@ from overrun.server import connection, protocol
 from overrun.server.api import TABLE
 from overrun.server.limits import Limits
 from overrun.server.protocol import ClientFrame, ServerFrame
-from tests.server.playing import TWO_PERSONS, Person, Served
+from tests.server.playing import TWO_PERSONS, Person, Served, link_to
 from tests.server.rooms.test_rest import ENDPOINTS
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -98,13 +98,13 @@ def test_the_page_shows_the_bot_as_it_is() -> None:
     shown = re.search(r"<!-- examples/bot.py -->\n```python\n(.*?)```", PAGE, re.DOTALL)
     assert shown
     assert shown[1] == BOT.read_text(encoding="utf-8")
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 40
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 45
 
 
 def test_the_bot_takes_an_open_seat_and_plays_to_the_end(ann: Person, served: Served) -> None:
     made = ann.make(TWO_PERSONS)
     place = ann.sit(made["table"], 0)
-    link = f"http://{served.address}/t/{made['table']}#{made['links']['seats'][1]['token']}"
+    link = f"http://{served.address}/t/{made['table']}#{link_to(made, 1)}"
     with subprocess.Popen(
         [sys.executable, str(BOT), link], stdout=subprocess.PIPE, text=True
     ) as bot:

@@ -10,7 +10,7 @@ import pytest
 
 from overrun.server import protocol
 from overrun.server.limits import Limits, Rate
-from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served
+from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served, link_to
 
 Together = Callable[..., tuple[Place, Place]]
 
@@ -199,7 +199,7 @@ def test_a_guessed_token_opens_nothing(ann: Person, cat: Person) -> None:
     assert cat.join(place.id, "x" * 32).status == 403
     assert cat.knock(place.id, headers={"authorization": "Bearer " + "x" * 32}).code() == 4401
     # a link of another table is as good as a guess
-    other = cat.make(TWO_PERSONS)["links"]["seats"][1]["token"]
+    other = link_to(cat.make(TWO_PERSONS), 1)
     assert cat.join(place.id, other).status == 403
 
 

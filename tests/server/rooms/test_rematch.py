@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.server.playing import ME, Person, Place, Reply, play_together
+from tests.server.playing import ME, Person, Place, Reply, link_to, play_together
 
 Together = Callable[..., tuple[Place, Place]]
 
@@ -23,7 +23,7 @@ def test_everyone_has_the_same_seat_again_without_a_link(
     play_together(at_ann, at_bob)
     made = again(ann, at_ann.id, ME, SAME)
     assert made.status == 200
-    assert [link["seat"] for link in made["links"]["seats"]] == [0]  # Bob's is not Ann's to give
+    assert made["links"]["seats"] == []  # Bob's is not Ann's to give
     next_ann, next_bob = ann.sit(made["table"], 0), bob.sit(made["table"], 1)
     assert [seat.name for seat in next_bob.table.seats] == ["Ann", "Bob"]
     assert play_together(next_ann, next_bob).outcome
@@ -49,12 +49,12 @@ def test_nobody_else_can_call_them_together(
     assert again(ann, at_ann.id, ME, SAME, SAME).status in (403, 422)
 
 
-def test_a_program_needs_a_new_token(ann: Person, bob: Person) -> None:
+def test_a_program_needs_a_new_link(ann: Person, bob: Person) -> None:
     made = ann.make([ME, {"kind": "open"}])
-    token = made["links"]["seats"][1]["token"]
-    program = bob.sit(made["table"], headers={"authorization": f"Bearer {token}"})
+    key = bob.take(made["table"], link_to(made, 1))
+    program = bob.sit(made["table"], headers={"authorization": f"Bearer {key}"})
     at_ann = ann.sit(made["table"], 0)
     play_together(at_ann, program)
     followed = again(ann, made["table"], ME, SAME)
-    assert [link["mine"] for link in followed["links"]["seats"]] == [True, False]
+    assert [link["seat"] for link in followed["links"]["seats"]] == [1]
     assert ann.sit(followed["table"], 0).table.seats[1].kind == "open"

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import time
 
 import pytest
+from sqlalchemy import insert, update
 
 from overrun.server import protocol
 from overrun.server.protocol import SeatInfo, TableInfo
+from overrun.server.sessions import PROGRAM
+from overrun.server.store import schema
 from tests.server.playing import (
     AGAINST_BOT,
     BOT,
@@ -20,6 +24,7 @@ from tests.server.playing import (
     Person,
     Place,
     Served,
+    link_to,
     play_together,
 )
 
@@ -37,7 +42,7 @@ def test_an_open_seat_is_joined_by_its_link(ann: Person, bob: Person) -> None:
     made = ann.make(TWO_PERSONS)
     place = ann.sit(made["table"], 0)
     assert (place.table.seats[1].kind, place.table.seats[1].name) == ("open", "")
-    token = next(link["token"] for link in made["links"]["seats"] if not link["mine"])
+    token = link_to(made, 1)
     joined = bob.join(made["table"], token)
     assert joined["seat"] == 1
     at_bob = bob.sit(made["table"], 1)
@@ -51,23 +56,78 @@ def test_an_open_seat_is_joined_by_its_link(ann: Person, bob: Person) -> None:
 
 def test_a_taken_seat_is_no_longer_given_away(ann: Person, bob: Person) -> None:
     made = ann.make(TWO_PERSONS)
-    bob.join(made["table"], made["links"]["seats"][1]["token"])
-    mine = [link["seat"] for link in ann.get(f"/api/tables/{made['table']}/links")["seats"]]
-    assert mine == [0]
-    assert [link["seat"] for link in bob.get(f"/api/tables/{made['table']}/links")["seats"]] == [1]
+    table = made["table"]
+    assert [link["seat"] for link in made["links"]["seats"]] == [1]  # the own one is taken too
+    bob.join(table, link_to(made, 1))
+    for person in (ann, bob):
+        assert person.get(f"/api/tables/{table}/links")["seats"] == []
 
 
-def test_a_program_holds_the_seat_whose_token_it_sends(ann: Person, served: Served) -> None:
+def test_a_link_is_spent_when_its_guest_has_come(ann: Person, bob: Person, cat: Person) -> None:
     made = ann.make(TWO_PERSONS)
-    place = ann.sit(made["table"], 0)
-    token = made["links"]["seats"][1]["token"]
-    program = Person(served).sit(made["table"], headers={"authorization": f"Bearer {token}"})
+    table, token = made["table"], link_to(made, 1)
+    assert bob.join(table, token).status == 200
+    for late in (ann, cat, bob):  # whoever gave it away above all
+        refused = late.join(table, token)
+        assert refused.status == 403
+        assert "taken this seat" in refused["text"]
+    assert cat.knock(table, 1).code() == 4401
+    assert ann.knock(table, 1).code() == 4401
+    assert ann.replay(table, 1).status == 403
+    assert [seat.name for seat in bob.sit(table, 1).table.seats] == ["Ann", "Bob"]
+
+
+def test_only_one_of_many_who_come_at_once_gets_the_seat(ann: Person, served: Served) -> None:
+    made = ann.make(TWO_PERSONS)
+    table, token = made["table"], link_to(made, 1)
+    guests = [Person(served, f"Guest {number}") for number in range(8)]
+    with ThreadPoolExecutor(len(guests)) as at_once:
+        replies = list(at_once.map(lambda guest: guest.join(table, token).status, guests))
+    assert sorted(replies) == [200] + [403] * 7
+    assert len(served.store.seats(table)[1].people) == 1
+
+
+def test_a_program_holds_its_seat_by_a_key_that_only_it_knows(
+    ann: Person, cat: Person, served: Served
+) -> None:
+    made = ann.make(TWO_PERSONS)
+    table, token = made["table"], link_to(made, 1)
+    place = ann.sit(table, 0)
+    by_link = {"authorization": f"Bearer {token}"}
+    assert cat.knock(table, headers=by_link).code() == 4401  # the link itself is no key
+    robot = Person(served, "Robot")
+    joined = robot.post(f"/api/tables/{table}/join", {"token": token, "program": True})
+    assert (joined["seat"], joined["name"], robot.session) == (1, "Program", "")
+    by_key = {"authorization": f"Bearer {joined['key']}"}
+    program = robot.sit(table, headers=by_key)
     assert program.table.you == 1
     assert seat_of(place, 1, lambda seat: seat.present).kind == "person"
-    assert play_together(place, program).outcome
+    assert cat.knock(table, headers=by_link).code() == 4401
+    assert cat.join(table, token).status == 403
+    program.leave()
+    assert play_together(place, robot.sit(table, headers=by_key)).outcome  # it may come back
     watch = made["links"]["watch"]
-    watcher = Person(served).sit(made["table"], headers={"authorization": f"Bearer {watch}"})
+    watcher = Person(served).sit(table, headers={"authorization": f"Bearer {watch}"})
     assert watcher.table.you is None
+
+
+def test_who_held_a_seat_before_links_were_spent_still_does(
+    ann: Person, bob: Person, cat: Person, served: Served
+) -> None:
+    """In an earlier database programs had the token of the link, and persons several devices."""
+    made = ann.make([ME, OPEN, OPEN])
+    table, old_token = made["table"], link_to(made, 1)
+    with served.store._database.writing() as connection:
+        for seat, person in ((1, f"{PROGRAM}{old_token[:24]}"), (0, "anns-phone")):
+            row = {"table_id": table, "seat": seat, "person": person}
+            connection.execute(insert(schema.holders), row)
+        connection.execute(update(schema.seats).where(schema.seats.c.seat < 2).values(spent=True))
+    program = bob.sit(table, headers={"authorization": f"Bearer {old_token}"})
+    assert program.table.you == 1
+    assert cat.join(table, old_token).status == 403
+    at_ann = ann.sit(table, 0)
+    at_ann.send("devices")
+    assert len(at_ann.wait(protocol.Devices).devices) == 2
 
 
 # -- bots ----------------------------------------------------------------------------------------
@@ -83,26 +143,18 @@ def test_a_bot_stands_in_for_the_own_seat_and_gives_it_back(ann: Person) -> None
     assert seat_of(place, 0, lambda seat: not seat.bot).kind == "person"
 
 
-@pytest.mark.rule("WC-OP-41.a", "WC-OP-41.b", "WC-OP-41.c")
-def test_a_bot_stands_in_for_who_is_away_but_not_for_who_is_there(together: Together) -> None:
-    ann, bob = together()
-    refused = ann.trouble("stand-in", seat=1, bot="random")
-    assert refused.kind == "not-allowed"
-    assert ann.table.seats[1].bot == ""
-    bob.leave()
-    seat_of(ann, 1, lambda seat: not seat.present)
-    ann.send("stand-in", seat=1, bot="random")
-    assert seat_of(ann, 1, lambda seat: bool(seat.bot)).name == "Bob"
-    assert ann.trouble("stand-in", seat=1).kind == "not-allowed"  # only Bob takes it back
-    back = bob.person.sit(bob.id, 1)
-    back.send("stand-in", seat=1)
-    seat_of(ann, 1, lambda seat: not seat.bot)
+def test_the_own_wish_for_a_bot_outlives_coming_back(ann: Person) -> None:
+    place = ann.play(TWO_PERSONS)
+    place.send("stand-in", seat=0, bot="random")
+    seat_of(place, 0, lambda seat: bool(seat.bot))
+    place.leave()
+    assert ann.sit(place.id, 0).table.seats[0].bot == "random"
 
 
 def test_a_bot_takes_an_open_seat_and_the_host_opens_it_again(ann: Person, bob: Person) -> None:
     made = ann.make([ME, OPEN, OPEN])
     place = ann.sit(made["table"], 0)
-    token = made["links"]["seats"][1]["token"]
+    token = link_to(made, 1)
     bob.join(made["table"], token)
     at_bob = bob.sit(made["table"], 1)
     at_bob.send("stand-in", seat=2, bot="random")
@@ -117,7 +169,7 @@ def test_a_link_opens_its_seat_even_if_a_bot_has_taken_it(ann: Person, bob: Pers
     place = ann.sit(made["table"], 0)
     place.send("stand-in", seat=1, bot="random")
     seat_of(place, 1, lambda seat: seat.kind == "bot")
-    bob.join(made["table"], made["links"]["seats"][1]["token"])
+    bob.join(made["table"], link_to(made, 1))
     bob.sit(made["table"], 1)
     told = seat_of(place, 1, lambda seat: seat.kind == "person")
     assert (told.name, told.bot) == ("Bob", "")
@@ -184,7 +236,7 @@ def test_open_seats_have_no_clock_until_somebody_sits_down(ann: Person, bob: Per
     made = ann.make(TWO_PERSONS, clock=60)
     place = ann.sit(made["table"], 0)
     assert list(place.update.clocks) == ["0"]
-    bob.join(made["table"], made["links"]["seats"][1]["token"])
+    bob.join(made["table"], link_to(made, 1))
     at_bob = bob.sit(made["table"], 1)
     assert list(at_bob.update.clocks) == ["0", "1"]
     place.wait(protocol.Update, lambda update: "1" in update.clocks)

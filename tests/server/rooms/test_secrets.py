@@ -16,7 +16,7 @@ from overrun.games import GAMES
 from overrun.server import framing, protocol, replays
 from overrun.server.lobby import Lobby
 from tests.server.canaries import CANARY, WITNESSES, Canaries, CanaryState, CanaryView
-from tests.server.playing import BOT, ME, OPEN, Person, Place, Served
+from tests.server.playing import BOT, ME, OPEN, Person, Place, Served, link_to
 
 CANARIES = Canaries()
 LONGEST_CHASE = 400
@@ -65,7 +65,7 @@ def chase(served: Served, seed: int, log: pytest.LogCaptureFixture) -> Watch:
     ann, bob, cat = (Person(served, name) for name in ("Ann", "Bob", "Cat"))
     made = ann.make([ME, OPEN, BOT], game="canaries", public=True)
     table = made["table"]
-    bob.join(table, made["links"]["seats"][1]["token"])
+    bob.join(table, link_to(made, 1))
     cat.get("/api/me")
     people: dict[Person, Viewer] = {ann: 0, bob: 1, cat: None}
     places = {person: person.sit(table, seat) for person, seat in people.items()}

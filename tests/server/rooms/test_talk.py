@@ -24,7 +24,7 @@ def company(served: Served) -> Company:
         host = Person(served, "P0")
         made = host.make([ME, OPEN, OPEN, OPEN, OPEN], WAR)
         places = [host.sit(made["table"], 0)]
-        for link in made["links"]["seats"][1:]:
+        for link in made["links"]["seats"]:
             person = Person(served, f"P{link['seat']}")
             person.join(made["table"], link["token"])
             places.append(person.sit(made["table"], link["seat"]))

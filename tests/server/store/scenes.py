@@ -34,7 +34,7 @@ def a_table(id: str = "cellar", **changes: Any) -> TableRow:
 def two_seats() -> list[SeatRow]:
     """Ada on two devices against an open seat."""
     return [
-        SeatRow(seat=0, name="Ada", token="link-0", people=["ada", "ada-phone"]),
+        SeatRow(seat=0, name="Ada", token="link-0", spent=True, people=["ada", "ada-phone"]),
         SeatRow(seat=1, token="link-1"),
     ]
 

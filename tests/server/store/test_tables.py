@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from overrun.server.protocol import TableOptions
-from overrun.server.store import Damaged, SeatRow, Store, StoreError, TableSummary
+from overrun.server.store import Damaged, Holder, SeatRow, Store, StoreError, TableSummary
 from tests.server.store.scenes import NOON, a_table, answer, change, commit, sit_down, two_seats
 
 
@@ -63,21 +63,72 @@ def test_an_id_is_given_once_and_a_refused_table_leaves_nothing(store: Store) ->
         store.create(a_table("attic"), two_seats(), [answer(1)])
 
 
-def test_a_seat_is_held_by_everyone_who_took_it(store: Store) -> None:
+def bob(since: float = NOON, person: str = "bob", device: str = "Firefox, Linux") -> Holder:
+    return Holder(person=person, since=since, device=device)
+
+
+def test_a_link_is_spent_by_the_first_who_comes(store: Store) -> None:
     store.create(a_table(), two_seats())
-    for _ in range(2):
-        store.hold_seat("cellar", 1, "bob", "Bob")
-    store.hold_seat("cellar", 1, "bob-phone", "Bob B.")
-    bobs = SeatRow(seat=1, name="Bob B.", token="link-1", people=["bob", "bob-phone"])
+    assert store.take_seat("cellar", "link-1", bob(), "Bob") == 1
+    assert store.take_seat("cellar", "link-1", bob(person="eve"), "Eve") is None
+    assert store.take_seat("cellar", "link-0", bob(person="eve"), "Eve") is None
+    assert store.take_seat("nowhere", "link-1", bob(person="eve"), "Eve") is None
+    bobs = SeatRow(seat=1, name="Bob", token="link-1", spent=True, people=["bob"])
     assert store.seats("cellar") == [two_seats()[0], bobs]
-    for seat, table in ((7, "cellar"), (0, "nowhere")):
-        with pytest.raises(StoreError, match=f"no seat {seat}"):
-            store.hold_seat(table, seat, "eve", "Eve")
+    assert store.holders("cellar", 1) == [bob()]
+    assert not store.visited("cellar", "eve")
+
+
+def test_of_those_who_come_at_once_one_gets_the_seat(store: Store) -> None:
+    store.create(a_table(), two_seats())
+    guests = [bob(person=f"guest-{number}") for number in range(8)]
+    with ThreadPoolExecutor(len(guests)) as at_once:
+        taken = at_once.map(lambda who: store.take_seat("cellar", "link-1", who, "Guest"), guests)
+    assert sorted(taken, key=str) == [1] + [None] * 7
+    assert len(store.seats("cellar")[1].people) == 1
+
+
+def test_a_code_brings_one_device_in_time(store: Store) -> None:
+    store.create(a_table(), two_seats())
+    store.take_seat("cellar", "link-1", bob(), "Bob")
+    phone = bob(NOON + 60, person="bob-phone", device="Firefox, Android")
+    store.set_code("cellar", 1, "code", NOON + 30)
+    assert store.redeem("cellar", "code", phone) is None  # too late
+    store.set_code("cellar", 1, "code", NOON + 90)
+    assert store.redeem("cellar", "other", phone) is None
+    assert store.redeem("cellar", "", phone) is None
+    assert store.redeem("cellar", "code", phone) == 1
+    assert store.redeem("cellar", "code", bob(NOON + 61, person="eve")) is None
+    assert store.holders("cellar", 1) == [bob(), phone]
+    assert store.seats("cellar")[1].name == "Bob"
+
+
+def test_who_is_dropped_is_a_stranger_again(store: Store) -> None:
+    store.create(a_table(), two_seats())
+    store.take_seat("cellar", "link-1", bob(), "Bob")
+    store.drop_holder("cellar", 0, "ada-phone")
+    assert store.seats("cellar")[0].people == ["ada"]
+    assert not store.visited("cellar", "ada-phone")
+    store.drop_holder("cellar", 0, "ada")
+    assert store.visited("cellar", "ada")  # she made the table
+    assert store.holders("cellar", 1) == [bob()]
+
+
+def test_a_seat_is_given_up_by_its_owner_alone(store: Store) -> None:
+    fence = sit_down(store)
+    store.take_seat("cellar", "link-1", bob(), "Bob")
+    assert not store.give_up_seat("cellar", fence - 1, 1, "heuristic")
+    assert store.give_up_seat("cellar", fence, 1, "heuristic")
+    left = SeatRow(seat=1, name="Bob", token="link-1", bot="heuristic", spent=True)
+    assert store.seats("cellar")[1] == left
+    assert store.visited("cellar", "bob")  # who was there may watch
+    assert store.take_seat("cellar", "link-1", bob(), "Bob") is None
 
 
 def test_only_the_owner_changes_seats_and_options(store: Store) -> None:
     fence = sit_down(store)
-    assert store.set_seat("cellar", fence, 1, bot="", stand_in="heuristic")
+    assert store.set_seat("cellar", fence, 1, bot="", stand_in="heuristic", wished=True)
+    assert [seat.wished for seat in store.seats("cellar")] == [False, True]
     assert not store.set_seat("cellar", fence - 1, 0, bot="random", stand_in="")
     assert [seat.stand_in for seat in store.seats("cellar")] == ["", "heuristic"]
     assert [seat.bot for seat in store.seats("cellar")] == ["", ""]
@@ -101,7 +152,7 @@ def test_lists_show_the_newest_tables_of_those_who_were_there(store: Store) -> N
     assert ids(store.mine("eve", 9)) == ["eden"]
 
     assert store.mine("bob", 9) == []
-    store.hold_seat("attic", 1, "bob", "Bob")
+    store.take_seat("attic", "link-1", bob(), "Bob")
     for _ in range(2):
         store.visit("dock", "bob")
     assert ids(store.mine("bob", 9)) == ["attic"]

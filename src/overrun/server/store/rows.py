@@ -75,8 +75,22 @@ class SeatRow(msgspec.Struct, kw_only=True):
     name: str = ""
     token: str
     """The token of the link to this seat."""
+    spent: bool = False
+    """Whether somebody has come by the link: it opens nothing any more."""
+    wished: bool = False
+    """Whether the person asked for the bot that stands in."""
     people: list[str] = []
     """The persons (devices) that hold the seat, sorted by id."""
+
+
+class Holder(msgspec.Struct, kw_only=True, frozen=True):
+    """A person (a device) that holds a seat."""
+
+    person: str
+    since: float
+    """When it came, in seconds since 1970; 0 if that was not noted."""
+    device: str = ""
+    """What it is, as far as is known: ``Firefox, Android``."""
 
 
 class AnswerRow(msgspec.Struct, kw_only=True):

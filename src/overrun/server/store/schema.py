@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -116,6 +117,13 @@ seats = Table(
     Column("stand_in", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("token", Text, nullable=False),
+    # Whether somebody has come by the link.
+    Column("spent", Boolean, nullable=False, server_default=false()),
+    # Whether the person asked for the bot that stands in.
+    Column("wished", Boolean, nullable=False, server_default=false()),
+    # The hash of what brings one more device to the seat, and until when it does.
+    Column("code", Text, nullable=False, server_default=""),
+    Column("code_until", Double, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 
@@ -125,11 +133,14 @@ holders = Table(
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, primary_key=True),
+    # When the device came, and what it is; 0 and nothing for those of long ago.
+    Column("since", Double, nullable=False, server_default="0"),
+    Column("device", Text, nullable=False, server_default=""),
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
     sqlite_with_rowid=False,
 )
 Index("holders_people", holders.c.person)
-"""The persons who hold a seat."""
+"""The persons (devices) who hold a seat."""
 
 visits = Table(
     "visits",

@@ -13,13 +13,22 @@ from sqlalchemy import Row, func, insert, select, update
 from overrun.core.event import Viewer
 from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
-from overrun.server.store import commits, owners, recordings, retention, schema, tables
+from overrun.server.store import (
+    commits,
+    owners,
+    recordings,
+    retention,
+    schema,
+    seats,
+    tables,
+)
 from overrun.server.store.database import Database, now
 from overrun.server.store.rows import (
     AnswerRow,
     ChatRow,
     Claim,
     Commit,
+    Holder,
     NoTable,
     SeatRow,
     StoreError,
@@ -125,10 +134,12 @@ class Store:
         seats: Sequence[SeatRow],
         answers: Sequence[AnswerRow] = (),
         marks: Sequence[Mark] = (),
+        device: str = "",
     ) -> None:
-        """Keep a new table, with the answers that it starts with (a replay played on)."""
+        """Keep a new table, with the answers that it starts with (a replay played on), made on
+        this device."""
         with self._database.writing() as connection:
-            tables.make(connection, row, seats, answers, marks)
+            tables.make(connection, row, seats, answers, marks, device)
 
     def table(self, id: str) -> TableRow | None:
         with self._database.reading() as connection:
@@ -147,23 +158,47 @@ class Store:
         with self._database.reading() as connection:
             return recordings.marks_of(connection, id)
 
-    def hold_seat(self, id: str, seat: int, person: str, name: str) -> None:
-        """Let a person hold a seat, besides those who do already, and give the seat this name."""
-        columns = schema.seats.c
-        with self._database.writing() as connection:
-            named = connection.execute(
-                update(schema.seats)
-                .where(columns.table_id == id, columns.seat == seat)
-                .values(name=storable(name))
-            )
-            if named.rowcount != 1:
-                raise StoreError(f"no seat {seat} at table {id!r}")
-            place = {"table_id": id, "person": person}
-            self._database.insert_once(connection, schema.holders, {**place, "seat": seat})
-            self._database.insert_once(connection, schema.visits, place)
+    # -- seats ----------------------------------------------------------------------------------
 
-    def set_seat(self, id: str, fence: int, seat: int, *, bot: str, stand_in: str) -> bool:
-        """Say which bot has a seat or stands in; ``False`` if the fence is old."""
+    def take_seat(self, id: str, token: str, holder: Holder, name: str) -> int | None:
+        """Let somebody take the seat of a link, which is spent with it; ``None`` if it was, or is
+        none."""
+        with self._database.writing() as connection:
+            return seats.take(connection, self._database, id, token, holder, storable(name))
+
+    def set_code(self, id: str, seat: int, code: str, until: float) -> None:
+        """Make a code by which one more device may come to a seat; it replaces the last."""
+        with self._database.writing() as connection:
+            seats.set_code(connection, id, seat, code, until)
+
+    def redeem(self, id: str, code: str, holder: Holder) -> int | None:
+        """Let a device hold the seat of a code; ``None`` if it is used, too old, or none."""
+        with self._database.writing() as connection:
+            return seats.redeem(connection, self._database, id, code, holder)
+
+    def holders(self, id: str, seat: int) -> list[Holder]:
+        """Those who hold a seat, the first first."""
+        with self._database.reading() as connection:
+            return seats.holders(connection, id, seat)
+
+    def drop_holder(self, id: str, seat: int, person: str) -> None:
+        """Take a seat from one of its holders."""
+        with self._database.writing() as connection:
+            seats.drop(connection, id, seat, person)
+
+    def give_up_seat(self, id: str, fence: int, seat: int, bot: str) -> bool:
+        """Leave a seat to a bot for good; ``False`` if the fence is old."""
+        with self._database.writing() as connection:
+            if not owners.holds(connection, id, fence):
+                return False
+            seats.give_up(connection, id, seat, bot)
+            return True
+
+    def set_seat(
+        self, id: str, fence: int, seat: int, *, bot: str, stand_in: str, wished: bool = False
+    ) -> bool:
+        """Say which bot has a seat or stands in, and whether its person wished it; ``False`` if
+        the fence is old."""
         columns = schema.seats.c
         with self._database.writing() as connection:
             if not owners.holds(connection, id, fence):
@@ -171,7 +206,7 @@ class Store:
             connection.execute(
                 update(schema.seats)
                 .where(columns.table_id == id, columns.seat == seat)
-                .values(bot=bot, stand_in=stand_in)
+                .values(bot=bot, stand_in=stand_in, wished=wished)
             )
             return True
 

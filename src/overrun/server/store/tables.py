@@ -54,6 +54,7 @@ def make(
     seats: Sequence[SeatRow],
     answers: Sequence[AnswerRow],
     marks: Sequence[Mark],
+    device: str = "",
 ) -> None:
     """Insert a table with its seats, its people, and the answers that it starts with."""
     if [answer.number for answer in answers] != list(range(1, row.answers + 1)):
@@ -100,6 +101,8 @@ def make(
                 "stand_in": seat.stand_in,
                 "name": seat.name,
                 "token": seat.token,
+                "spent": seat.spent,
+                "wished": seat.wished,
             }
             for seat in seats
         ],
@@ -108,7 +111,13 @@ def make(
         connection,
         schema.holders,
         [
-            {"table_id": row.id, "seat": seat.seat, "person": person}
+            {
+                "table_id": row.id,
+                "seat": seat.seat,
+                "person": person,
+                "since": row.created,
+                "device": device if person == row.host else "",
+            }
             for seat in seats
             for person in seat.people
         ],
@@ -174,6 +183,8 @@ def seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]
                 stand_in=found.stand_in,
                 name=found.name,
                 token=found.token,
+                spent=found.spent,
+                wished=found.wished,
                 people=people[found.table_id, found.seat],
             )
         )

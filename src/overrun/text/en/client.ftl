@@ -30,6 +30,7 @@ ui-trouble-unreachable = The server cannot be reached. Is it running?
 ui-trouble-status = The server refused this ({ $status }).
 ui-trouble-unexpected = Something went wrong that should not. Try it again.
 ui-denied-not-allowed = You are not at this table. Ask those who play for a link.
+ui-denied-dropped = This device does not hold the seat any more.
 ui-denied-no-table = There is no such table.
 ui-no-such-game = There is no such game, or not yet.
 ui-lost = Nobody lives here
@@ -117,6 +118,8 @@ ui-clock-length = { $unit ->
        *[other] { $count } days
     }
 }
+ui-grace = Patience with those who are away
+    .text = For so long nobody may let a bot stand in for somebody whose connection is lost. Who comes back plays at once.
 ui-hints = Hints
     .text = Everyone may ask what the best bot would do.
 ui-public = Public
@@ -157,6 +160,11 @@ ui-seat-this-device = at this device
 ui-seat-present = is here
 ui-seat-away = away
 ui-seat-stood-in = { $bot } stands in
+# Who left this seat to its bot.
+ui-seat-left = { $name } left
+# A time follows: "2:45".
+ui-seat-grace = bot in
+    .text = { $name } is away. When this time is over, a bot may stand in.
 ui-let-bot = Let a bot play for { $name }
 ui-give-back = Give the seat back
 ui-play-myself = Play myself
@@ -189,11 +197,21 @@ ui-hint = Hint
 ui-hint-says = The best bot would: { $text }
 ui-undo = Take back
 ui-undo-consent = Ask to take back
-ui-undo-asked = You asked to take your last answer back. The others have to agree.
+ui-undo-asked = You asked to take your last answer back.
+ui-undo-asked-by = { $name } asks to take an answer back.
+ui-end-asked = You asked to end the game for all.
+ui-end-asked-by = { $name } asks to end the game for all.
+ui-end-refused = The game goes on: not everyone wants to end it.
+ui-still-to-agree = Still to agree: { $names }.
+ui-withdraw = Never mind
 ui-consent = Take an answer back?
     .text = { $name } asks to take the last answer back. Something has become known since, so everyone has to agree.
     .yes = Agree
     .no = Refuse
+ui-consent-end = End the game for all?
+    .text = { $name } asks to end the game here, for everyone. It ends when all who play agree; one who wants to play on is enough to go on.
+    .yes = End it
+    .no = Play on
 
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
@@ -213,6 +231,7 @@ ui-chat-empty = Nobody has said anything yet.
 ui-chat-whom = To whom
 ui-chat-all = everyone
 ui-chat-team = your side
+ui-chat-watches = watches
 ui-chat-to = to { $to }
 ui-chat-say = Say something to everyone
 ui-chat-send = Send
@@ -223,16 +242,39 @@ ui-unmute = { $count ->
 }
 
 ui-invite = Invite
-    .text = Send each link to one person: whoever opens it takes that seat.
+    .text = Send each link to one person: who opens it first takes that seat, and the link is spent.
 ui-link-seat = Link for { $side }
 ui-link-watch = Link to watch
-ui-link-mine = Play on another device
-    .text = This is the key to your own seat. Keep it to yourself.
+
+ui-devices = My devices
+    .text = Only these devices see your cards and play for you. The link that you came by is spent; another device can be added from here alone.
+ui-device-here = this one
+ui-device-program = A program
+ui-device-unknown = A browser
+# $when is "5 minutes ago".
+ui-device-since = came { $when }
+ui-device-drop = Remove
+    .label = Remove { $device }
+ui-device-add = Add a device
+ui-device-code = Open this on the other device: point its camera at the squares, or send yourself the link.
+    .once = It is good once. Show it to nobody else.
+ui-device-qr = The link as a code for a camera
+ui-device-link = The link
+ui-device-came = Another device holds your seat now: { $device }. If that was not you, remove it under “My devices”.
+# Somebody here was called like that, or nearly.
+ui-called = Somebody here has that name. You are { $name } at this table.
 
 ui-report = Report a problem
 ui-reported = Thank you. The report { $id } is saved here and on the server.
 ui-concede = Give up
     .text = The game ends at once, and you lose it.
+ui-leave = Leave the game
+    .text = A bot takes your seat for good, and the others play on. You cannot come back to it, but you may watch.
+# $bot is the bot that plays on.
+ui-has-left = { $name } has left the game. { $bot } plays on.
+ui-left = You have left the game. You may watch how it goes on.
+ui-end = End the game for all
+    .text = Everyone who plays is asked. The game ends when all agree, and nobody wins; it goes on if one of them refuses.
 ui-play-on = Play on
 
 ui-curtain = Pass the device to { $name }

@@ -19,8 +19,20 @@ server-line-deleted = (deleted)
 server-conceded = Gives up
 server-no-such-table = There is no such table.
 server-bad-link = This link is not valid for the table, or not any more.
+server-spent-link = Somebody has taken this seat already: a link is good for one guest. If the seat is yours, open “My devices” where you play and add this device there.
+server-old-code = This link for another device has been used, or is too old. Make a new one where you play, under “My devices”.
+server-no-such-device = This device does not hold the seat (any more).
+server-last-device = This is the only device that holds your seat. To go for good, leave the game.
+server-many-devices = { $count } devices hold this seat. Remove one of them first.
 server-not-at-this-table = You are not at this table. Ask for a link.
 server-not-your-seat = This seat is another player's.
+server-seat-was-left = Somebody has left this seat to its bot, which plays it to the end.
+server-not-away-for-long = { $name } may come back: a bot can stand in { $seconds ->
+        [one] in a second
+       *[other] in { $seconds } seconds
+    }.
+server-leave-instead = The others want to play on. You may leave the game to a bot, or ask everyone to end it.
+server-give-up-instead = The game cannot go on without you: give it up instead.
 server-no-such-seat = There is no seat { $number } at this table.
 server-no-such-viewer = The game cannot be seen from “{ $viewer }”.
 server-no-such-bot = There is no bot “{ $bot }” for this game.
@@ -33,6 +45,7 @@ server-no-hints = At this table there are no hints.
 server-nothing-said = There is nothing in this message that could be shown.
 server-nothing-to-consent = Nobody asks for your consent.
 server-undo-is-asked = Somebody else asks to take something back. That comes first.
+server-end-is-asked = Somebody has asked to end the game already.
 server-still-running = This can be had when the game is over.
 server-not-so-many-answers = The game has only { $count } answers.
 server-other-seats = The game needs { $count } seats.
