@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from rich.console import Console
 from rich.markup import escape
 
 from overrun.cli import (
@@ -24,6 +23,7 @@ from overrun.cli import (
     start,
 )
 from overrun.cli.app import app
+from overrun.cli.common import err
 from overrun.core.errors import OverrunError
 
 __all__ = [
@@ -51,8 +51,7 @@ def main() -> None:
     try:
         app()
     except OverrunError as error:
-        message = f"[bold red]overrun:[/] {escape(str(error))}"
-        Console(stderr=True, emoji=False).print(message, highlight=False, soft_wrap=True)
+        err().print(f"[bold red]overrun:[/] {escape(str(error))}", soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

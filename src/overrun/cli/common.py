@@ -6,12 +6,14 @@ What is wrong with the input raises an error that says so in one line and names 
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
+import rich.text
 import typer
 from rich.console import Console
 
@@ -170,17 +172,40 @@ def ending(game: Game[Any], reason: str) -> str:
         return text(f"cli-ending-{reason}")
 
 
+class Shown(Console):
+    """A console that shows every text as text: what a file holds cannot move the cursor, change
+    the window's title, or turn the line around."""
+
+    def render_str(self, text: str, **how: Any) -> rich.text.Text:  # type: ignore[override]
+        return super().render_str(harmless(text), **how)
+
+
+def harmless(text: str, tell: Callable[[str], str] = ascii) -> str:
+    """The text with what a terminal would obey, or could not show, written out.
+
+    >>> harmless(chr(27) + "[2J") == r"\\x1b[2J"
+    True
+    """
+    return _HARMFUL.sub(lambda found: tell(found.group()).strip("'"), text)
+
+
+_HARMFUL = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+"""Controls (but for the end of a line), marks of direction, and halves of characters."""
+
+
 def out() -> Console:
     """Where results go."""
-    return Console(highlight=False, emoji=False)
+    return Shown(highlight=False, emoji=False)
 
 
 def err() -> Console:
     """Where progress and trouble go."""
-    return Console(stderr=True, highlight=False, emoji=False)
+    return Shown(stderr=True, highlight=False, emoji=False)
 
 
 def print_json(data: Any) -> None:
     """Print plain data as JSON, whatever the width of the terminal."""
-    text = msgspec.json.format(msgspec.json.encode(data), indent=2)
-    sys.stdout.write(text.decode() + "\n")
+    text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+    sys.stdout.write(harmless(text, lambda char: f"\\u{ord(char):04x}") + "\n")

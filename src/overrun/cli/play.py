@@ -13,9 +13,9 @@ import typer
 
 from overrun.cli.app import app
 from overrun.cli.common import Data, Options, examples, paragraphs, parse_seats, whole_number
-from overrun.core.errors import BadLog, BadPosition, BadSetting
+from overrun.cli.files import check_file, faults_of_the_file, read_log
+from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
 from overrun.core.game import Game
-from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import GAMES, find
 from overrun.places import saves_in
@@ -134,14 +134,18 @@ def _table(
     position: Path | None,
 ) -> Table[Any]:
     """The table that the command line asks for: resumed, from a position, or new."""
+    game: Game[Any]
     if resume is not None:
         if options or seed is not None or position is not None or seats is not None:
             raise BadSetting(
                 "--resume cannot be combined with --seats, --option, --seed or --position"
             )
-        log = Log.read(resume)
-        table = Table.replay(find(name or log.header.game), log)
-        if table.log.hash != log.hash:
+        log = read_log(resume)
+        game = find(name or log.header.game)
+        with faults_of_the_file():
+            table = Table.replay(game, log)
+            same = table.log.hash == log.hash
+        if not same:
             file = shlex.quote(str(resume))
             raise BadLog(
                 f"{resume}: the file was changed, or saved under other rules, and is not the game "
@@ -151,7 +155,7 @@ def _table(
         return table
     if not name:
         raise BadSetting(f"which game? There are: {', '.join(GAMES)}")
-    game: Game[Any] = find(name)
+    game = find(name)
     if position is not None:
         if options:
             raise BadSetting("--position cannot be combined with --option: the file has its own")
@@ -159,8 +163,10 @@ def _table(
             return Table.from_position(
                 game, _read(position), seats=parse_seats(game, seats), seed=seed or "position"
             )
-        except BadPosition as error:
+        except OverrunError as error:
             raise BadPosition(f"{position}: {error}") from error
+        except Exception as error:  # it may be wrong in ways that the rules do not expect
+            raise BadPosition(f"{position}: {type(error).__name__}: {error}") from error
     return Table.new(game, seats=seats, settings=_settings(options), seed=seed)
 
 
@@ -176,7 +182,10 @@ def _settings(options: list[str]) -> dict[str, str]:
 
 def _read(path: Path) -> str:
     try:
+        check_file(path)
         return path.read_text(encoding="utf-8")
+    except BadLog as error:
+        raise BadPosition(str(error).removeprefix(f"{path}: ")) from error
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not a text file"
         raise BadPosition(f"cannot be read: {reason}") from error

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +23,7 @@ from overrun.cli.common import (
     print_json,
     whole_number,
 )
+from overrun.cli.files import faults_of_the_file, read_log
 from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
 from overrun.core.event import Event
 from overrun.core.flow import Ask
@@ -157,10 +157,10 @@ def verify(file: Path) -> Verdict:
 
 def _verify(file: Path, verdict: Verdict) -> None:
     """Fills the verdict in, as far as the file can be followed; what is wrong raises."""
-    log = Log.read(file)
+    log = read_log(file)
     verdict.game, verdict.hash, verdict.answers = log.header.game, log.hash, len(log.answers)
     game = find(log.header.game)
-    with _faults_of_the_file():
+    with faults_of_the_file():
         table = Table.replay(game, log)
         reached = table.log.hash
     if reached != log.hash:
@@ -183,23 +183,7 @@ def _told(outcome: Outcome | None, speaker: Speaker) -> dict[str, Any] | None:
 def _read(file: Path) -> Log:
     if not file.is_file():
         raise BadSetting(f"{file}: no such file")
-    return Log.read(file)
-
-
-@contextmanager
-def _faults_of_the_file(answer: str = "the file") -> Iterator[None]:
-    """Says of anything that goes wrong inside that this answer, or the file, does not replay.
-
-    A file can be wrong in ways that the rules do not expect, so they may fail in any way.
-    """
-    try:
-        yield
-    except BadLog:
-        raise
-    except OverrunError as error:
-        raise BadLog(f"{answer} does not replay: {error}") from error
-    except Exception as error:
-        raise BadLog(f"{answer} does not replay: {type(error).__name__}: {error}") from error
+    return read_log(file)
 
 
 # --- Replaying --------------------------------------------------------------------------------
@@ -211,11 +195,11 @@ class Replay:
     def __init__(self, log: Log, seat: str = ALL) -> None:
         self.log = log
         self.game = find(log.header.game)
-        self.viewer = _viewer(seat, log.header.seats)
         speaker = Speaker(Text(strict=False), self.game)
         self.speaker = speaker.at_table(settings=log.header.settings)
-        with _faults_of_the_file():
+        with faults_of_the_file():
             self.table: Table[Any] = Table.replay(self.game, log, to=0)
+        self.viewer = _viewer(seat, log.header.seats)
         self._told = 0
         self.opening = self._news()
         """What happened before the first answer."""
@@ -229,7 +213,7 @@ class Replay:
         answers = self.log.answers if to is None else self.log.answers[:to]
         for number, answer in enumerate(answers, 1):
             ask = next((each for each in self.table.asks if each.number == answer.ask), None)
-            with _faults_of_the_file(f"answer {number} of {len(self.log.answers)}"):
+            with faults_of_the_file(f"answer {number} of {len(self.log.answers)}"):
                 if answer.ask == 0:
                     self.table.concede(answer.seat)
                 else:
