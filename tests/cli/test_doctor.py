@@ -112,9 +112,9 @@ def test_the_age_of_the_last_backup(database: Path, tmp_path: Path) -> None:
 
 
 def test_too_few_files(monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
-    monkeypatch.setattr(resource, "getrlimit", lambda what: (1024, 8192))
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (512, 1024))
     said = overrun("doctor", "--database", database)
-    assert "`ulimit -n 4096`" in said.out
+    assert "`ulimit -Hn 4096`" in said.out
     assert said.code == 0, "a warning is no trouble"
 
 

@@ -9,6 +9,8 @@ from time import monotonic
 
 import msgspec
 
+from overrun.core.errors import OverrunError
+
 log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 15.0, 1800.0
@@ -56,16 +58,18 @@ class Chore:
                 task = asyncio.current_task()
                 if task is None or task.cancelling():
                     raise
-                self._failed()
-            except Exception:
-                self._failed()
+                self._failed(None)
+            except Exception as error:
+                self._failed(error)
             await asyncio.sleep(self.every)
 
-    def _failed(self) -> None:
+    def _failed(self, error: Exception | None) -> None:
         self.failures += 1
         self._in_a_row += 1
         if self._in_a_row.bit_count() == 1:  # the 1st, 2nd, 4th, 8th: an outage may be long
-            log.exception("%s: round after round failed: %s", self.name, self._in_a_row)
+            known = isinstance(error, OverrunError)  # where it was raised says nothing more
+            count = self._in_a_row
+            log.error("%s: %s rounds failed: %s", self.name, count, error, exc_info=not known)
 
 
 class Fault(msgspec.Struct):

@@ -249,6 +249,8 @@ class House:
             if room.fallen or room.idle_for > self.idle_seconds:
                 self._leaving.add(task := asyncio.create_task(self._let_go(room)))
                 task.add_done_callback(self._leaving.discard)
+        if self.pulse.age > self.store.lease:
+            return  # what cannot be written to would only fall again
         most = WOKEN_AT_ONCE + self.faults.known
         for table_id in await asyncio.to_thread(self.store.to_wake, most):
             if not self.faults.resting(table_id):

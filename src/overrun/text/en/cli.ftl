@@ -384,8 +384,8 @@ cli-backup-unwell = Table { $table } cannot be opened: { $problem }
 cli-doctor-status-ok = fine
 cli-doctor-status-warning = warning
 cli-doctor-status-trouble = trouble
-cli-doctor-files-fine = A process may open { $count } files.
-cli-doctor-files-few = A process may open only { $count } files, and every connection is one. Allow { $wanted }: `ulimit -n { $wanted }`, or LimitNOFILE= in a systemd unit (the machine allows { $most }).
+cli-doctor-files-fine = A process may open enough files.
+cli-doctor-files-few = A process may open only { $count } files, and every connection is one. Allow { $wanted }: `ulimit -Hn { $wanted }`, or LimitNOFILE= in a systemd unit.
 cli-doctor-database-fine = The database answers: { $where }
 cli-doctor-database-none = There is no database yet at { $where }; a server makes it when it starts.
 cli-doctor-database-lost = The database cannot be used. { $problem }. Look whether it runs, and whether its address and this user's rights are right.
