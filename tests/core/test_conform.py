@@ -153,6 +153,39 @@ def test_a_reason_that_knows_too_much_is_found() -> None:
     expect(Knowing(), "can tell worlds apart by a reason", games=60)
 
 
+def sneak(t: T) -> Flow[None]:
+    """The first player takes a step; a neighbour's hidden card may be about it."""
+    yield Ask(0, "step", [("step", way) for way in toy.STEPS])
+    t.plan(listen, sneak_on)
+
+
+def listen(t: T) -> None:
+    if t.state.cards[1] > 5:
+        t.tell("caught", reveals=True)
+
+
+def sneak_on(t: T) -> Flow[None]:
+    yield Ask(0, "step", [("step", way) for way in toy.STEPS])
+
+
+class Sneaking(Toy):
+    tasks = with_task("walk", sneak)
+    tasks.by_name |= {"listen": listen, "sneak_on": sneak_on}  # type: ignore[dict-item]
+    tasks.may_ask |= {"sneak_on"}
+
+
+def test_a_free_undo_that_tries_out_a_secret_is_found() -> None:
+    expect(Sneaking(), "worlds apart by what may be taken back", games=60)
+
+
+def test_where_something_lurks_nothing_is_tried_out() -> None:
+    class Careful(Sneaking):
+        def lurks(self, state: ToyState, seat: int) -> bool:
+            return True
+
+    play_many(Careful(), 60)
+
+
 def test_an_option_offered_twice_is_found() -> None:
     def walk(t: T) -> Flow[None]:
         yield Ask(0, "step", [("step", "left"), ("step", "left")])

@@ -321,9 +321,10 @@ def check_secrets(
     """Compare the table with a world that differs only in what the viewer may not know.
 
     The viewer's view, asks, reasons and events must be the same to the byte, now and after the
-    next answers, until something random or hidden comes to light.
+    next answers, until something random or hidden comes to light; and whether the viewer may take
+    an answer back, also if something comes to light by it.
     """
-    truth = table.fork(events=True)
+    truth = table.fork(events=True, snapshots=True)
     heard = len(truth.heard(viewer))
     name = "a spectator" if viewer is None else f"seat {viewer}"
     try:
@@ -331,6 +332,7 @@ def check_secrets(
         world = table.world(viewer, f"{draw.random()}", rekey=False, events=True, **tries)
     except RulesError as error:
         raise fault(f"{name} can tell every other world apart: {error}") from error
+    world.snapshots = True  # both know when a task is over, as a table in play does
     untold = len(world.heard(viewer))
     for step in range(steps + 1):
         _compare_sight(truth, world, viewer, lambda what: fault(f"{name} can tell {what}"))
@@ -344,6 +346,10 @@ def check_secrets(
         known, assumed = truth.state.knowledge, world.state.knowledge
         truth.answer(ask.seat, ask.number, option)
         world.answer(ask.seat, ask.number, option)
+        # whatever came of it: who could not know before must not be able to try it out
+        tried = ask.seat == viewer and not (truth.ended or world.ended)
+        if tried and truth.may_undo(ask.seat) != world.may_undo(ask.seat):
+            raise fault(f"{name} can tell worlds apart by what may be taken back")
         if truth.state.knowledge != known or truth.ended:
             return
         if world.state.knowledge != assumed or world.ended:

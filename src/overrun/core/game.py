@@ -187,6 +187,15 @@ class Game(ABC, Generic[S]):
         """
         self.resample(state, viewer, chance)
 
+    def lurks(self, state: S, seat: int) -> bool:
+        """Whether something that the seat cannot see waits for its moment, and is looked at
+        whenever a task is over. That nothing came of it tells something, too: so nobody may try
+        out what brings it up, and beyond the task's end nothing is taken back without consent.
+
+        Only from what the seat may know.
+        """
+        return False
+
     def side(self, state: S, seat: int) -> str:
         """The side of a seat, by its name in :attr:`sides`, as far as everyone knows it."""
         return f"seat-{seat}"

@@ -613,7 +613,10 @@ class Table(Generic[S]):
             return True
         taken_back = self._notes[keep:]
         own = all(note[0] == seat for note in taken_back)
-        return own and taken_back[0][3] == self.state.knowledge and not self.ended
+        if not own or taken_back[0][3] != self.state.knowledge or self.ended:
+            return False
+        over = self._base > keep or not self.snapshots  # the task of the answer, for all we know
+        return not (over and self.game.lurks(self.state, seat))
 
     def undo(self, seat: int, consent: Collection[int] = (), *, keep: int | None = None) -> None:
         """Take the last answer back, or all but the first ``keep``.

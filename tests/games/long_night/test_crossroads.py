@@ -38,6 +38,13 @@ effects = [{ do = "morale", by = -1 }]
 [[somebody-heard.options]]
 effects = [{ do = "nothing" }]
 
+[barred]
+when = [{ is = "did", action = "barricade" }]
+[[barred.options]]
+effects = [{ do = "nothing" }]
+[[barred.options]]
+effects = [{ do = "nothing" }]
+
 [school-yard]
 when = [{ is = "at", place = "school" }]
 [[school-yard.options]]
@@ -410,3 +417,28 @@ def test_a_full_colony_does_not_matter_to_the_exiled() -> None:
     assert scene.options() >= {"settle:emma:school", "settle:emma:gas"}
     scene.do("settle:emma:gas")
     assert scene.s.survivors["emma"].place == "gas"
+
+
+# -- taking back -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LN-XR-01", "LN-XR-09")
+@pytest.mark.parametrize("card", ["some-other-day", "barred"])
+def test_nobody_tries_out_what_brings_a_card_up(card: str) -> None:
+    """Whether it comes up or not, what was done to see it is not taken back freely."""
+    scene = table().holds(card, P1).dice(P2, 3).turn(P2)
+    scene.do("barricade:gia:3")
+    assert scene.ask.kind == "door"
+    assert scene.table.may_undo(P2)  # the card is looked at when the action is over
+    scene.do(scene.ask.options[0])
+    assert scene.ask.kind == ("crossroads" if card == "barred" else "action")
+    assert not scene.table.may_undo(P2)
+    assert scene.table.may_undo(P2, consent=[P1, P3])
+
+
+@pytest.mark.rule("LN-XR-01")
+def test_without_a_card_an_action_is_taken_back_freely() -> None:
+    scene = table().dice(P2, 3).turn(P2)
+    scene.do("barricade:gia:3")
+    scene.do(scene.ask.options[0])
+    assert scene.table.may_undo(P2)

@@ -184,6 +184,13 @@ class LongNight(Game[LongNightState]):
     def resample(self, state: LongNightState, viewer: Viewer, chance: Chance) -> None:
         resample(state, viewer, chance)
 
+    def lurks(self, state: LongNightState, seat: int) -> bool:
+        """The crossroads card of the turn is looked at after each action (LN-XR-09)."""
+        if state.active is None:
+            return False
+        player = state.players[state.active]
+        return bool(player.crossroads) and player.holder != seat
+
     def considered(self, state: LongNightState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)
 
