@@ -145,6 +145,16 @@ def dump(store: Store) -> list[tuple[Any, ...]]:
         ]
 
 
+def test_a_seat_that_was_left_before_says_no_more_whose_it_was(store: Store) -> None:
+    store.name_person("ada", "Ada")
+    store.create(a_table(), [seat_of("Ada"), seat_of("Bob", 1)])
+    store.register("p1", "")
+    assert store.give_up_seat("cellar", store.claim("cellar", "p1").fence, 0, "random")
+    assert store.seats("cellar")[0].name == "Ada"
+    store.care.forget("ada", INSTEAD)
+    assert [seat.name for seat in store.seats("cellar")] == ["", "Bob"]
+
+
 def test_another_device_at_the_same_seat_plays_on(store: Store) -> None:
     store.create(a_table(), two_seats())
     store.care.forget("ada", INSTEAD)

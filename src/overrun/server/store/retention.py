@@ -20,6 +20,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from overrun.server.store import schema
 from overrun.server.store.database import Database, now
 from overrun.server.store.rows import StoreError
+from overrun.server.store.seats import give_up
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +116,7 @@ def forget(connection: Connection, person: str, instead: Anonymous) -> list[str]
     for table in found:
         alone = _seats_alone(connection, table.id, person)
         _silence(connection, table.id, person, alone, name, instead)
-        _leave_seats(connection, table, person, alone, instead)
+        _leave_seats(connection, table, person, alone, name, instead)
     nobody = f"{GONE}{secrets.token_hex(12)}"
     connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
     changed = sorted(sat | made)
@@ -174,20 +175,34 @@ def _silence(
 
 
 def _leave_seats(
-    connection: Connection, table: Any, person: str, alone: Collection[int], instead: Anonymous
+    connection: Connection,
+    table: Any,
+    person: str,
+    alone: Collection[int],
+    name: str | None,
+    instead: Anonymous,
 ) -> None:
     mine = (holders.c.table_id == table.id) & (holders.c.person == person)
     here = (seats.c.table_id == table.id) & seats.c.seat.in_(alone)
     if table.ended:
         others = (holders.c.table_id == table.id) & holders.c.seat.in_(alone)
         nobody = f"{GONE}{secrets.token_hex(12)}"
-        connection.execute(update(holders).where(mine & others).values(person=nobody))
-        connection.execute(update(seats).where(here).values(name=instead.name))
+        anyone = {"person": nobody, "since": 0.0, "device": ""}
+        connection.execute(update(holders).where(mine & others).values(**anyone))
+        connection.execute(
+            update(seats).where(here).values(name=instead.name, code="", code_until=0.0)
+        )
     elif alone:
         bot = instead.bot(table.header)
-        connection.execute(update(seats).where(here).values(bot=bot, stand_in="", name=""))
+        for seat in alone:
+            give_up(connection, table.id, seat, bot)
+        connection.execute(update(seats).where(here).values(name=""))
         connection.execute(update(tables).where(tables.c.id == table.id).values(awake=True))
     connection.execute(delete(holders).where(mine))
+    # A seat that was left to a bot still says whose it was.
+    held = exists().where(holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
+    left = (seats.c.table_id == table.id) & (seats.c.name == (name or "")) & ~held
+    connection.execute(update(seats).where(left).values(name=""))
 
 
 def _take_away(connection: Connection, ids: Sequence[str]) -> None:
