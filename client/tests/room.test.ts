@@ -116,6 +116,18 @@ test('a lost connection comes back with what it has, later and later', () => {
   expect(paper.waits).toEqual([300, 600, 1200]);
 });
 
+test('whoever is sent away by a server that stops comes back by itself', () => {
+  const { paper, room } = sitDown();
+  paper.cut(1012);
+  expect(room.link).toBe('lost');
+  paper.wait();
+  paper.cut(1012); // it has not started again yet
+  paper.wait();
+  paper.say(update({}));
+  expect(room.link).not.toBe('lost');
+  expect(paper.waits).toEqual([300, 600]);
+});
+
 test('who was too slow or whose table moved comes back at once', () => {
   const { paper } = sitDown();
   paper.cut(4409);

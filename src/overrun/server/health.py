@@ -44,9 +44,10 @@ class Finding(msgspec.Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
     def said(self, text: Text) -> protocol.HealthReason:
-        return protocol.HealthReason(
-            kind=self.kind, text=text(f"server-health-{self.kind}", **self.facts)
-        )
+        key = f"server-health-{self.kind}"
+        if not text.has(key):
+            key = "server-health-chore-late"
+        return protocol.HealthReason(kind=self.kind, text=text(key, **self.facts))
 
 
 class Health:
@@ -92,7 +93,7 @@ class Health:
             late, silent = LATE + 4 * chore.every, SILENT + 4 * chore.every
             if chore.age > late:
                 status = FAILING if chore.age > silent else DEGRADED
-                facts: dict[str, str | int] = {"seconds": round(chore.age)}
+                facts: dict[str, str | int] = {"seconds": round(chore.age), "chore": chore.name}
                 found.append(Finding(status, f"{chore.name}-late", facts))
         if len(house.faults):
             found.append(Finding(DEGRADED, "broken-tables", {"count": len(house.faults)}))

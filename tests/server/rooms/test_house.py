@@ -237,6 +237,15 @@ def test_a_dead_chore_is_told(serve: Callable[..., Served], chore: str) -> None:
     assert [each["kind"] for each in told["reasons"]] == [f"{chore}-late"]
 
 
+def test_every_chore_has_its_words(serve: Callable[..., Served]) -> None:
+    served = serve()
+    served.house.retention.name = "sweeping"
+    served.house.retention._done -= 10_000
+    (reason,) = health(served)["reasons"]
+    assert reason["kind"] == "sweeping-late"
+    assert reason["text"].startswith("A chore of the server (sweeping) has not been done for 10,0")
+
+
 def test_asking_again_and_again_costs_one_look(
     serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
