@@ -239,6 +239,7 @@ def test_a_dead_chore_is_told(serve: Callable[..., Served], chore: str) -> None:
 
 def test_every_chore_has_its_words(serve: Callable[..., Served]) -> None:
     served = serve()
+    served.call(served.house.retention.stop)
     served.house.retention.name = "sweeping"
     served.house.retention._done -= 10_000
     (reason,) = health(served)["reasons"]
