@@ -13,7 +13,7 @@ from typing import Any
 from overrun.core.table import Table
 from overrun.server.chores import Chore, Faults
 from overrun.server.clocks import shifted
-from overrun.server.connection import GONE, RESTART
+from overrun.server.connection import GONE, NOT_ALLOWED, RESTART
 from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
 from overrun.server.health import Health
 from overrun.server.limits import Limits
@@ -77,7 +77,7 @@ class House:
         self.watched_bots = Pacer(self.limits.watched_bots)
         self.lonely_bots = Pacer(self.limits.lonely_bots)
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._leaving: dict[Room, asyncio.Task[None]] = {}
         """Rooms that are being let go."""
         self.closing = False
         self.faults = Faults()
@@ -221,8 +221,11 @@ class House:
     async def forget_person(self, person: str, locale: str) -> None:
         """Forget everything about a person; whoever is at its tables comes back to find them so."""
         changed = await asyncio.to_thread(self.store.care.forget, person, anonymous(locale))
-        for table_id in changed:
-            if room := self.rooms.get(table_id):
+        for room in self.rooms.values():
+            for connection in list(room.attending):
+                if connection.person == person:
+                    connection.close(NOT_ALLOWED)
+            if room.id in changed:
                 room.post(room.confirm)
 
     def forget(self, room: Room) -> None:
@@ -247,8 +250,7 @@ class House:
                 room.post(room.confirm)
         for room in rooms:
             if room.fallen or room.idle_for > self.idle_seconds:
-                self._leaving.add(task := asyncio.create_task(self._let_go(room)))
-                task.add_done_callback(self._leaving.discard)
+                self._start_leaving(room)
         if self.pulse.age > self.store.lease:
             return  # what cannot be written to would only fall again
         most = WOKEN_AT_ONCE + self.faults.known
@@ -269,6 +271,12 @@ class House:
             await asyncio.to_thread(self.store.ping)
             log.exception("table %s cannot be read", table_id)
             self.faults.add(table_id)
+
+    def _start_leaving(self, room: Room) -> None:
+        """Let a room go, beside everything else: one that hangs makes no other wait."""
+        if room not in self._leaving:
+            self._leaving[room] = task = asyncio.create_task(self._let_go(room))
+            task.add_done_callback(lambda _: self._leaving.pop(room, None))
 
     async def _let_go(self, room: Room, code: int = GONE) -> None:
         """Close a room; one that cannot be closed in good order is dropped as it is."""

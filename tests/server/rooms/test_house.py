@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
@@ -17,6 +18,7 @@ from overrun.server import protocol
 from overrun.server.chores import Chore
 from overrun.server.lobby import Lobby
 from overrun.server.store import StoreError
+from tests.cli.shell import overrun
 from tests.server.playing import AGAINST_BOT, BOT, ME, PATIENCE, Person, Served
 
 QUICK = 0.2
@@ -139,6 +141,41 @@ def test_who_is_at_a_table_that_was_taken_from_its_room_learns_it(
     reach_in(served, "UPDATE tables SET owner = NULL, fence = fence + 1")
     assert place.code() == 4409
     assert place.person.sit(place.id, 0).play_out().outcome
+
+
+def test_a_room_that_hangs_is_let_go_once(serve: Callable[..., Served]) -> None:
+    served = serve(lease=2.0)
+    place = Person(served, "Ann").play(AGAINST_BOT)
+    going_on = asyncio.Event()
+
+    async def hang() -> None:
+        await going_on.wait()
+
+    room = served.room(place.id)
+    served.call(room.post, hang)
+    for _ in range(3):
+        served.call(served.house._start_leaving, room)
+    assert len(served.house._leaving) == 1
+    served.loop.call_soon_threadsafe(going_on.set)
+    place.code()
+
+
+def test_a_backup_is_restored_under_a_running_server(
+    serve: Callable[..., Served], tmp_path: Path
+) -> None:
+    served = serve(lease=2.0)
+    place = Person(served, "Ann").play(AGAINST_BOT)
+    place.answer()
+    where = ["--database", served.store.database.where]
+    saved = overrun("backup --json", tmp_path / "b.backup", *where)
+    assert saved.code == 0, saved
+    place.play_out()
+    restored = overrun("restore --json --force", tmp_path / "b.backup", *where)
+    assert (restored.code, restored.json["broken"]) == (0, [])
+    assert place.code() == 4409
+    again = place.person.sit(place.id, 0)
+    assert not again.update.outcome, "it is as it was when the backup was made"
+    assert again.play_out().outcome
 
 
 def test_a_room_that_cannot_be_closed_is_dropped(

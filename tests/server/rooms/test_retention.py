@@ -31,7 +31,7 @@ def test_a_person_deletes_what_is_stored_and_the_others_play_on(
     assert f'{COOKIE}=""' in gone.headers["set-cookie"]
     assert "Max-Age=0" in gone.headers["set-cookie"]
 
-    assert mine.code() == his.code() == 4409
+    assert (mine.code(), his.code()) == (4401, 4409)
     ann.session = session  # even somebody who kept the cookie
     assert ann.knock(mine.id, 0).code() == 4401
     assert ann.get("/api/me").json == {"name": ""}
@@ -47,6 +47,15 @@ def test_a_person_deletes_what_is_stored_and_the_others_play_on(
     assert b"Ann" not in told
     lines = served.store.chat(mine.id, 1)
     assert [(line.name, line.text) for line in lines] == [("Guest", "(deleted)")]
+
+
+def test_who_is_forgotten_watches_nowhere(ann: Person, bob: Person) -> None:
+    table = bob.play(AGAINST_BOT, public=True)
+    ann.request("PUT", "/api/me", {"name": "Ann"})
+    watching = ann.sit(table.id)
+    ann.request("DELETE", "/api/me")
+    assert watching.code() == 4401
+    assert table.play_out().outcome, "nobody else is disturbed"
 
 
 def test_who_is_nobody_has_nothing_to_delete(ann: Person, served: Served) -> None:
