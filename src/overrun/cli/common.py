@@ -208,4 +208,5 @@ def err() -> Console:
 def print_json(data: Any) -> None:
     """Print plain data as JSON, whatever the width of the terminal."""
     text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
-    sys.stdout.write(harmless(text, lambda char: f"\\u{ord(char):04x}") + "\n")
+    text = harmless(text, lambda char: f"\\u{ord(char):04x}")
+    sys.stdout.write(text + "\n")
