@@ -17,7 +17,7 @@ from starlette.routing import Route
 from overrun import __version__
 from overrun.core.errors import BadLog, BadSetting, OverrunError
 from overrun.server import protocol
-from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed, TooFast, kind_of
+from overrun.server.errors import BrokenTable, Closing, NoSuchTable, NotAllowed, TooFast, kind_of
 from overrun.server.framing import kind_text
 from overrun.server.meter import METER, Meter, weight
 from overrun.server.nul import has_nul
@@ -128,6 +128,7 @@ STATUS: dict[type[OverrunError], int] = {
     BadLog: 409,
     BrokenTable: 409,
     StoreError: 503,
+    Closing: 503,
 }
 
 

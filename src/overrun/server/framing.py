@@ -24,7 +24,7 @@ from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.ending import concedes
-from overrun.server.errors import BrokenTable, NotAllowed
+from overrun.server.errors import BrokenTable, Closing, NotAllowed
 from overrun.server.protocol import (
     AskInfo,
     EventInfo,
@@ -87,14 +87,20 @@ def _glossary(game: str, locale: str) -> Glossary:
 _UNTOLD: dict[type[OverrunError], str] = {
     BadLog: "server-broken-table",
     BrokenTable: "server-broken-table",
+    Closing: "server-health-closing",
     StoreError: "server-no-store",
 }
 """What goes wrong here and is none of a client's business in detail: answers, paths."""
 
 
+def text_in(locale: str) -> Text:
+    """The sentences of a language that somebody asked for; an unknown one is English."""
+    return Text(_known(locale), strict=False)
+
+
 def kind_text(error: OverrunError, locale: str) -> str:
     """What is wrong, as a sentence: from the catalogues where they have one, else as raised."""
-    text = Text(_known(locale), strict=False)
+    text = text_in(locale)
     if isinstance(error, NotAllowed):
         return text(error.key, **error.facts)
     for kind, key in _UNTOLD.items():

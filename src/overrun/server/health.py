@@ -13,6 +13,7 @@ import msgspec
 
 from overrun import __version__
 from overrun.server import protocol
+from overrun.server.framing import text_in
 from overrun.server.store import StoreError
 from overrun.text import Text
 
@@ -63,7 +64,7 @@ class Health:
     async def told(self, locale: str) -> protocol.Health:
         """How it is, in the words of a language."""
         findings = await self.findings()
-        text = Text(locale, strict=False)
+        text = text_in(locale)
         rooms = self.house.rooms.values()
         return protocol.Health(
             status=worst(findings),

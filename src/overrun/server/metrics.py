@@ -13,7 +13,13 @@ from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
@@ -29,6 +35,8 @@ from overrun.server.store import StoreError
 
 if TYPE_CHECKING:
     from overrun.server.house import House
+
+disable_created_metrics()  # when a figure was first counted is of no use here
 
 LOCAL, OPEN, OFF = "local", "open", "off"
 """Whom the figures are shown to: programs on this machine, everyone, or nobody. A network, as

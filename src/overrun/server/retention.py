@@ -12,8 +12,8 @@ import msgspec
 from overrun.bots import bot_names
 from overrun.core.errors import OverrunError
 from overrun.core.log import Header
+from overrun.server.framing import text_in
 from overrun.server.store.retention import DAY, Anonymous, Care
-from overrun.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ FOREVER = Keeping()
 
 def anonymous(locale: str = "en") -> Anonymous:
     """What stands where a person was."""
-    text = Text(locale, strict=False)
+    text = text_in(locale)
     return Anonymous(text("server-guest"), text("server-line-deleted"), _bot)
 
 

@@ -227,7 +227,7 @@ def test_a_house_that_is_well_says_so(serve: Callable[..., Served]) -> None:
     served = serve()
     ann = Person(served, "Ann")
     ann.play([ME, BOT])
-    told = ann.get("/api/health")
+    told = ann.get("/api/health?locale=of-nobody")
     assert told.status == 200
     assert told["status"] == "ok"
     assert (told["rooms"], told["connections"], told["reasons"]) == (1, 1, [])

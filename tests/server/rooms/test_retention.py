@@ -26,7 +26,7 @@ def test_a_person_deletes_what_is_stored_and_the_others_play_on(
     his.wait(ChatLines)
     session = ann.session
 
-    gone = ann.request("DELETE", "/api/me")
+    gone = ann.request("DELETE", "/api/me?locale=of-nobody")
     assert (gone.status, gone.json) == (200, {"name": ""})
     assert f'{COOKIE}=""' in gone.headers["set-cookie"]
     assert "Max-Age=0" in gone.headers["set-cookie"]
