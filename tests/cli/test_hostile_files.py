@@ -11,6 +11,7 @@ import unicodedata
 import zlib
 from base64 import b64encode
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -83,14 +84,14 @@ def damaged(raw: bytes, draw: Random) -> bytes:
         if how < 0.1:
             del where[key]
         elif how < 0.2 and isinstance(where, dict):
-            where[draw.choice(("extra", *ESCAPES))] = where[key]
+            where[draw.choice(("extra", *ESCAPES))] = deepcopy(where[key])
         elif how < 0.5 and isinstance(where[key], str):
             middle = draw.randrange(len(where[key]) + 1)
             where[key] = where[key][:middle] + draw.choice(ESCAPES) + where[key][middle:]
         elif how < 0.6 and isinstance(where[key], str):
             where[key] = "".join(draw.sample(where[key], len(where[key])))
         else:
-            where[key] = draw.choice(NASTY)
+            where[key] = deepcopy(draw.choice(NASTY))
         if not data:
             break
     text = json.dumps(data, ensure_ascii=draw.random() < 0.5)

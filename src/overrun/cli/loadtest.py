@@ -16,7 +16,7 @@ from rich.table import Table
 from overrun.cli.app import app
 from overrun.cli.common import AsJson, err, examples, out, paragraphs, print_json, whole_number
 from overrun.core.errors import BadSetting
-from overrun.lab.loadplan import Figures, Goal, Plan
+from overrun.lab.loadplan import ALL_ATTACKS, Figures, Goal, Plan
 from overrun.text import Text
 
 
@@ -27,19 +27,31 @@ from overrun.text import Text
         "has heard of it, the memory of idle tables, starts and restarts.",
         "The server and its bots run in processes of their own on this machine, with a temporary "
         "SQLite file unless a database is given; the tables that are made stay in that one.",
+        "With --attack, fewer tables play: once in peace, and once beside each kind of hostile "
+        "clients, with the limits that a server has. They ask for everything anew (sync), for "
+        "replays (replay), talk (chat), open connections and say nothing (sockets), or let bots "
+        "play at many tables (bots), as fast as they may, and only at the server that is started "
+        "for it on this machine.",
         "Timings are noisy: run it on a machine that does nothing else.",
     ),
     epilog=examples(
         "overrun loadtest",
         "overrun loadtest --tables 50 --people 2 --think 0.3 --idle 0",
+        "overrun loadtest --attack all",
+        "overrun loadtest --attack chat --attack sockets --seconds 5",
         "overrun loadtest --database postgresql://user:password@localhost/empty --json",
     ),
 )
 def command(
     tables: Annotated[
-        int,
-        typer.Option(metavar="N", help="Tables in play.", parser=whole_number("--tables")),
-    ] = 200,
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Tables in play.",
+            parser=whole_number("--tables"),
+            show_default="200; 12 under attack",
+        ),
+    ] = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="How long they play.")] = 20.0,
     think: Annotated[
         float,
@@ -78,6 +90,15 @@ def command(
             parser=whole_number("--idle", 0),
         ),
     ] = 1000,
+    attack: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="Measure beside hostile clients: sync, replay, chat, sockets, bots, or all; may "
+            "be given several times.",
+            show_default=False,
+        ),
+    ] = None,
     database: Annotated[
         str,
         typer.Option(
@@ -93,14 +114,17 @@ def command(
         raise BadSetting(f"--seconds: {seconds} is not between 0 and 3600")
     if not 0 <= think <= 600:
         raise BadSetting(f"--think: {think} is not between 0 and 600")
+    attacks = list(ALL_ATTACKS if attack and "all" in attack else attack or ())
+    count = tables or (12 if attacks else 200)
     plan = Plan(
-        tables=tables,
+        tables=count,
         people=people,
-        watchers=tables // 4 if watchers is None else watchers,
+        watchers=count // 4 if watchers is None else watchers,
         think=think,
         seconds=seconds,
         opening=opening,
-        idle=idle,
+        idle=0 if attacks else idle,
+        attacks=attacks,
     )
     figures = _measure(plan, database)
     if as_json:
@@ -155,12 +179,14 @@ def _report(figures: Figures) -> Table:
     table.add_column(text("cli-loadtest-goal"), justify="right")
     goals = {goal.name: goal for goal in figures.goals}
 
-    def row(name: str, figure: float | None, unit: str, goal: Goal | None = None) -> None:
+    def row(
+        name: str, figure: float | None, unit: str, goal: Goal | None = None, **facts: int
+    ) -> None:
         limit = "" if goal is None else text(
             f"cli-loadtest-{'met' if goal.met else 'missed'}", limit=f"{goal.limit:g} {goal.unit}"
         )  # fmt: skip
         shown = text("cli-loadtest-unknown") if figure is None else f"{_number(figure)} {unit}"
-        table.add_row(text(f"cli-loadtest-{name}"), shown, limit)
+        table.add_row(text(f"cli-loadtest-{name}", **facts), shown, limit)
 
     latency = play.latency_ms
     row("p50", latency.p50, "ms")
@@ -183,6 +209,12 @@ def _report(figures: Figures) -> Table:
         row("health", figures.restart.health_s, "s")
         row("playable", figures.restart.playable_s, "s", goals["restart"])
         row("back", figures.restart.all_back_s, "s")
+    for each in figures.attacks:
+        struck = each.latency_ms
+        name = f"attack-{each.attack}"
+        row(name, struck.p99 if struck else None, "ms", goals[name])
+        median = struck.p50 if struck else None
+        row("met-by", median, "ms", sent=each.sent, refused=each.refused, closed=each.closed)
     return table
 
 

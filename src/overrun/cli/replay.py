@@ -201,7 +201,8 @@ class Replay:
             self.table: Table[Any] = Table.replay(self.game, log, to=0)
         self.viewer = _viewer(seat, log.header.seats)
         self._told = 0
-        self.opening = self._news()
+        with faults_of_the_file():
+            self.opening = self._news()
         """What happened before the first answer."""
 
     @property
@@ -218,7 +219,8 @@ class Replay:
                     self.table.concede(answer.seat)
                 else:
                     self.table.answer(answer.seat, answer.ask, answer.option)
-            yield self._step(number, answer, ask)
+                step = self._step(number, answer, ask)
+            yield step
 
     def _step(self, number: int, answer: Answer, ask: Ask | None) -> Step:
         events = self._news()

@@ -43,9 +43,17 @@ decode = msgspec.json.Decoder(Told).decode
 
 
 async def call(
-    host: str, port: int, table: str, token: str, *, revision: int = 0, after: int = 0
+    host: str,
+    port: int,
+    table: str,
+    token: str,
+    *,
+    revision: int = 0,
+    after: int = 0,
+    source: str = "",
 ) -> ClientConnection:
-    """Connect with the key of a seat, or the token of watching."""
+    """Connect with the key of a seat, or the token of watching; from this address, if one is
+    given."""
     return await connect(
         f"ws://{host}:{port}/api/tables/{table}/socket?revision={revision}&after={after}",
         additional_headers={"authorization": f"Bearer {token}"},
@@ -54,6 +62,7 @@ async def call(
         open_timeout=60,
         close_timeout=1,
         ping_interval=None,
+        local_addr=(source, 0) if source else None,
     )
 
 

@@ -9,6 +9,8 @@ import msgspec
 from overrun.games import find
 from overrun.server.protocol import NewTable, SeatWish, TableOptions
 
+ALL_ATTACKS = ("sync", "replay", "chat", "sockets", "bots")
+
 Progress = Callable[[str, float], None]
 """Told what is being done, and which part of it is done."""
 
@@ -31,6 +33,8 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     """Up to so many answers are given at full speed beforehand, so that the tables stand at
     different points of their games."""
     idle: int = 1000
+    attacks: list[str] = []
+    """Hostile clients, one kind after the other, while these tables play. See ``attacks.py``."""
     seed: str = "load"
 
 
@@ -85,6 +89,24 @@ class Restart(msgspec.Struct, kw_only=True):
     """Until every table had its caller back."""
 
 
+class Struck(msgspec.Struct, kw_only=True):
+    """What an attack did, how it was met, and what those who played noticed of it."""
+
+    attack: str = ""
+    sent: int = 0
+    """Frames, requests, or connections that were opened."""
+    refused: int = 0
+    """What the server refused of them, with a word."""
+    closed: int = 0
+    """Connections that the server closed."""
+    answers: int = 0
+    """Answers of honest callers meanwhile, of which the latency is taken."""
+    lost: int = 0
+    latency_ms: Latency | None = None
+    memory_mb: float | None = None
+    """What the server held at the end."""
+
+
 class Figures(msgspec.Struct, kw_only=True):
     """Everything that was measured."""
 
@@ -96,6 +118,7 @@ class Figures(msgspec.Struct, kw_only=True):
     play: Play
     idle: Idle | None = None
     restart: Restart | None = None
+    attacks: list[Struck] = []
 
     @property
     def goals(self) -> list[Goal]:
@@ -108,6 +131,9 @@ class Figures(msgspec.Struct, kw_only=True):
             goals.append(Goal("idle", self.idle.memory_mb, 500, "MB"))
         if self.restart is not None:
             goals.append(Goal("restart", self.restart.playable_s, 5, "s"))
+        for each in self.attacks:
+            figure = each.latency_ms.p99 if each.latency_ms else None
+            goals.append(Goal(f"attack-{each.attack}", figure, 100, "ms"))
         return goals
 
 

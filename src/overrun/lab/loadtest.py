@@ -8,9 +8,11 @@ all its players.
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import platform
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -18,14 +20,31 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from overrun.core.errors import BadSetting
+from overrun.core.errors import BadSetting, unknown
 from overrun.games import find
+from overrun.lab.attacks import ATTACKS, Target, strike
 from overrun.lab.callers import Told, answer, call, decode
-from overrun.lab.loadplan import Figures, Idle, Plan, Progress, Restart, Start, new_table, rounded
+from overrun.lab.loadplan import (
+    Figures,
+    Idle,
+    Plan,
+    Play,
+    Progress,
+    Restart,
+    Start,
+    Struck,
+    new_table,
+    rounded,
+)
 from overrun.lab.parties import Hall
 from overrun.lab.serving import Served, ServerFailed
-from overrun.server.protocol import Joined
+from overrun.server.protocol import Joined, NewTable, SeatWish, TableOptions
 
+LONG_GAME = "warring-colonies"
+ATTACK_BEGINS = 2.0
+"""Seconds that an attack has to begin in before what it does is measured."""
+MOST_ATTACKED = 25
+"""Tables under attack: the server's usual limits of one address hold for those who play, too."""
 CALLED_AT_ONCE = 40
 """Callers that connect at the same time, as they would come back after a restart."""
 
@@ -35,14 +54,20 @@ def loadtest(
 ) -> Figures:
     """Measure a server on this database, which should be empty."""
     check(plan)
+    if plan.attacks:
+        return _under_attack(plan, database, progress)
     progress("start", 0)
     with Served(database) as server:
         server.request("GET", "/")
         start = Start(ready_s=rounded(server.ready_after), page_s=rounded(server.age))
         play = asyncio.run(Hall(server, plan, progress).measure())
-    idle = restart = None
+    figures = _figures(plan, database, start, play)
     if plan.idle:
-        idle, restart = asyncio.run(_rest(database, plan, progress))
+        figures.idle, figures.restart = asyncio.run(_rest(database, plan, progress))
+    return figures
+
+
+def _figures(plan: Plan, database: str | Path, start: Start, play: Play) -> Figures:
     return Figures(
         cores=os.cpu_count() or 1,
         python=platform.python_version(),
@@ -50,8 +75,6 @@ def loadtest(
         plan=plan,
         start=start,
         play=play,
-        idle=idle,
-        restart=restart,
     )
 
 
@@ -60,8 +83,77 @@ def check(plan: Plan) -> None:
     seats = find(plan.game).seats.start
     if not 1 <= plan.people <= seats:
         raise BadSetting(f"{plan.game} has {seats} seats, not {plan.people}")
+    for name in plan.attacks:
+        if name not in ATTACKS:
+            raise BadSetting(unknown("attack", name, ATTACKS))
+    if plan.attacks and plan.tables > MOST_ATTACKED:
+        raise BadSetting(f"at most {MOST_ATTACKED} tables play under attack, not {plan.tables}")
     if plan.watchers > plan.tables:
         raise BadSetting(f"{plan.watchers} spectators at {plan.tables} tables")
+
+
+# -- under attack --------------------------------------------------------------------------------
+
+
+def _under_attack(plan: Plan, database: str | Path, progress: Progress) -> Figures:
+    """The same tables in peace and under each attack, with the limits that everyone has."""
+    progress("history", 0)
+    with Served(database, relaxed=1000) as server:
+        long = asyncio.run(_long_table(server))
+    progress("start", 0)
+    with Served(database, relaxed=1) as server:
+        server.request("GET", "/")
+        start = Start(ready_s=rounded(server.ready_after), page_s=rounded(server.age))
+        play = asyncio.run(Hall(server, plan, progress).measure())
+    figures = _figures(plan, database, start, play)
+    for name in plan.attacks:
+        with Served(database, relaxed=1) as server:
+            figures.attacks.append(asyncio.run(_attacked(server, plan, name, long, progress)))
+    return figures
+
+
+async def _attacked(
+    server: Served, plan: Plan, name: str, long: Joined, progress: Progress
+) -> Struck:
+    """Play while hostile clients do one thing as fast as they may."""
+    hall = Hall(server, plan, lambda what, part: progress(f"attack-{name}", part))
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as attacker:
+
+        def begin() -> asyncio.Future[Struck]:
+            tables = [each.joined for each in hall.parties.values()]
+            target = Target(
+                host=server.host,
+                port=server.port,
+                seconds=plan.seconds + ATTACK_BEGINS,
+                long=(long.table, long.links.watch),
+                honest=[(each.table, each.links.watch) for each in tables],
+            )
+            return asyncio.get_running_loop().run_in_executor(attacker, strike, name, target)
+
+        play, struck = await hall.measure_beside(begin, ATTACK_BEGINS)
+    struck.answers, struck.lost = play.answers, play.lost + play.refused
+    struck.latency_ms, struck.memory_mb = play.latency_ms, play.memory_mb
+    return struck
+
+
+async def _long_table(server: Served) -> Joined:
+    """A table whose game is over after many answers, played by bots."""
+    seats = [SeatWish(kind="bot", bot="random")] * find(LONG_GAME).seats.start
+    wanted = NewTable(
+        game=LONG_GAME,
+        name="Load",
+        seats=seats,
+        options=TableOptions(pace="at-once", public=True),
+    )
+    joined = await asyncio.to_thread(server.make_table, wanted)
+    socket = await call(server.host, server.port, joined.table, joined.links.watch)
+    while not (await _next_update(socket)).ended:
+        pass
+    await socket.close()
+    return joined
+
+
+# -- at rest -------------------------------------------------------------------------------------
 
 
 async def _rest(database: str | Path, plan: Plan, progress: Progress) -> tuple[Idle, Restart]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import math
 import resource
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -18,6 +18,8 @@ from overrun.lab.callers import Asked, Told, answer, call, decode, frame
 from overrun.lab.loadplan import Latency, Plan, Play, Progress, new_table, rounded
 from overrun.lab.serving import Served
 from overrun.server.protocol import Joined
+
+T = TypeVar("T")
 
 GRACE = 15.0
 """Seconds that the last answers may take to arrive when the time is over."""
@@ -168,6 +170,21 @@ class Hall:
     async def measure(self) -> Play:
         speed = await self._open()
         await asyncio.sleep(1.5 * self.plan.think)  # until those who opened last think, too
+        return await self._measure(speed)
+
+    async def measure_beside(
+        self, begin: Callable[[], asyncio.Future[T]], after: float
+    ) -> tuple[Play, T]:
+        """Measure while something else goes on, from so many seconds after its beginning; what
+        came of it."""
+        speed = await self._open()
+        going_on = begin()
+        await self._wait(after)
+        play = await self._measure(speed)
+        return play, await going_on
+
+    async def _measure(self, speed: float) -> Play:
+        """Take the time of all answers, for as long as is planned."""
         server, ledger = self.server, self.ledger
         ledger.running = True
         began, cpu, own = perf_counter(), server.cpu_seconds, _own_cpu()

@@ -37,7 +37,7 @@ class Connection:
         self.person = person
         self.speaker = speaker
         self.bucket = Bucket(limits.frames)
-        self.work = Bucket(limits.own_work)
+        self.asking = Bucket(limits.own_asking)
         """The time that may be spent on what it asks for."""
         self.patience = limits.patience
         self.wants_hint = False

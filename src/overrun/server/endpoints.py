@@ -169,7 +169,7 @@ def route(endpoint: Endpoint, house: House) -> Route:
                 size = len(response.body)
                 return response
             finally:
-                prices.charge(address, meter.seconds + weight(size))
+                prices.work.charge(address, meter.seconds + weight(size))
 
     async def serve(request: Request) -> Response:
         try:

@@ -34,10 +34,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Problems that are reported of one table in a day."""
     report_bytes: int = 256 * 1024
     """What is kept of one, compressed."""
-    work: Rate = Rate(10, 0.25)
-    """Seconds of the processor's time that all requests and connections of one address take,
-    apart from answers that are taken."""
-    own_work: Rate = Rate(3, 0.1)
+    work: Rate = Rate(5, 0.2)
+    """Seconds of the processor's time that all requests of one address take, and its coming in."""
+    asking: Rate = Rate(0.6, 0.15)
+    """The same of the frames of its connections, for which all tables wait; but for answers that
+    are taken."""
+    own_asking: Rate = Rate(0.3, 0.05)
     """The same of one connection."""
     heavy: int = 2
     """Requests that are dear, such as replays, which are done at once; one of each address."""
@@ -84,7 +86,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             reports=wider(self.reports),
             reports_per_table=int(self.reports_per_table * factor),
             work=wider(self.work),
-            own_work=wider(self.own_work),
+            asking=wider(self.asking),
+            own_asking=wider(self.own_asking),
             chat=wider(self.chat),
             table_chat=wider(self.table_chat),
             watched_bots=self.watched_bots * factor,

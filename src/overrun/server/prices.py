@@ -16,19 +16,16 @@ class Prices:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._work = Buckets(limits.work)
+        self.work = Buckets(limits.work)
+        """What requests take."""
+        self.asking = Buckets(limits.asking)
+        """What frames take."""
         self._slots = asyncio.Semaphore(limits.heavy)
         self._lines: dict[str, Line] = {}
 
-    def charge(self, address: str, seconds: float) -> None:
-        self._work.charge(address, seconds)
-
-    def in_debt(self, address: str) -> bool:
-        return self._work.in_debt(address)
-
     def check(self, address: str) -> None:
         """Refuse who has used up its share."""
-        if self.in_debt(address):
+        if self.work.in_debt(address):
             raise TooFast("server-too-fast")
 
     @asynccontextmanager

@@ -245,14 +245,16 @@ class Room(Audience):
         async def enter() -> None:
             meter = Meter()
             await meter.run(self._enter(connection, revision, after))
-            self.house.prices.charge(connection.address, meter.seconds + weight(connection.sent))
+            self.house.prices.work.charge(
+                connection.address, meter.seconds + weight(connection.sent)
+            )
 
         self._post_last(connection.viewer, enter)
 
     def charge(self, connection: Connection, seconds: float) -> None:
         """Somebody asked for something that took so long."""
-        connection.work.charge(seconds)
-        self.house.prices.charge(connection.address, seconds)
+        connection.asking.charge(seconds)
+        self.house.prices.asking.charge(connection.address, seconds)
 
     def part(self, connection: Connection) -> None:
         """A viewer is gone."""

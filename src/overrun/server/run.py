@@ -21,7 +21,7 @@ from overrun.server.retention import FOREVER, Keeping
 from overrun.server.store import Store
 
 PATIENCE = 0.02
-SWITCH_SECONDS = 0.001
+SWITCH_SECONDS = 0.0002
 
 
 def has_client() -> bool:

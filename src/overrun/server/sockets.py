@@ -26,6 +26,9 @@ from overrun.server.store import Damaged, StoreError, TableRow
 
 log = logging.getLogger(__name__)
 
+SLOWED = 0.1
+"""Seconds for which nothing is read from a connection after something was refused."""
+
 _decoder = msgspec.json.Decoder(ClientFrame)
 
 
@@ -41,7 +44,7 @@ class Sockets:
         """One viewer, from connecting to leaving."""
         address = address_of(websocket)
         full = self.by_address[address] >= self.house.limits.connections
-        if full or self.house.prices.in_debt(address):
+        if full or self.house.prices.work.in_debt(address):
             await self._turn_away(websocket, TOO_MUCH)
             return
         self.by_address[address] += 1
@@ -147,6 +150,8 @@ class Sockets:
                 frame = self._checked(raw, connection)
             except OverrunError as error:
                 self._refuse(connection, error)
+                # Whoever does not listen is not read either: that costs nothing.
+                await asyncio.sleep(SLOWED)
                 continue
             room.receive(connection, frame)
 
@@ -160,7 +165,8 @@ class Sockets:
             frame: ClientFrame = _decoder.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise NotAllowed("server-bad-frame", problem=str(error)[:300]) from None
-        in_debt = connection.work.in_debt or self.house.prices.in_debt(connection.address)
+        asking = self.house.prices.asking
+        in_debt = connection.asking.in_debt or asking.in_debt(connection.address)
         if in_debt and not isinstance(frame, AnswerAsk):  # whoever plays can play on
             raise NotAllowed("server-too-fast")
         return frame

@@ -152,7 +152,7 @@ def test_who_waited_in_line_may_have_nothing_left() -> None:
 
     async def ask() -> None:
         async with prices.turn("here"):
-            prices.charge("here", 2)
+            prices.work.charge("here", 2)
 
     async def rush() -> list[Any]:
         return await asyncio.gather(ask(), ask(), return_exceptions=True)
@@ -166,7 +166,7 @@ def test_who_waited_in_line_may_have_nothing_left() -> None:
 
 
 def test_who_asks_for_too_much_can_still_play(serve: Serve) -> None:
-    ann = Person(serve(limits=Limits(own_work=NOTHING_LEFT)))
+    ann = Person(serve(limits=Limits(own_asking=NOTHING_LEFT)))
     place = ann.play(TWO_PERSONS)
     place.send("sync")
     assert place.wait(protocol.Update).reset
@@ -181,20 +181,20 @@ def test_connections_of_one_address_share_what_they_may_use(serve: Serve) -> Non
     ann, bob = Person(served, "Ann"), Person(served, "Bob")
     one = ann.play(TWO_PERSONS)
     two = bob.play(TWO_PERSONS)
-    served.call(served.house.prices.charge, "127.0.0.1", 1e6)
+    served.call(served.house.prices.asking.charge, "127.0.0.1", 1e6)
     for place in (one, two):
         assert place.trouble("sync").kind == "too-fast"
         assert place.answer("bid:1").answers == 1
 
 
 def test_answers_that_are_taken_cost_nothing_but_refused_ones_do(serve: Serve) -> None:
-    served = serve(limits=Limits(own_work=NOTHING_LEFT))
+    served = serve(limits=Limits(own_asking=NOTHING_LEFT))
     place = Person(served).play(AGAINST_BOT)
     place.play_out()
     (connection,) = served.room(place.id).connections
-    assert not connection.work.in_debt
+    assert not connection.asking.in_debt
     assert place.trouble("answer", ask=1, option="bid:0").kind == "game-ended"
-    assert connection.work.in_debt
+    assert connection.asking.in_debt
 
 
 def test_large_frames_do_not_pile_up() -> None:

@@ -320,6 +320,12 @@ cli-loadtest-doing-play = playing
 cli-loadtest-doing-make = making idle tables
 cli-loadtest-doing-idle = sitting down at them
 cli-loadtest-doing-restart = starting again
+cli-loadtest-doing-history = playing a long game
+cli-loadtest-doing-attack-sync = playing while others ask for everything anew
+cli-loadtest-doing-attack-replay = playing while others ask for replays
+cli-loadtest-doing-attack-chat = playing while others talk
+cli-loadtest-doing-attack-sockets = playing while others connect and say nothing
+cli-loadtest-doing-attack-bots = playing while bots play at many tables
 # $bot and $pace are names: heuristic, brisk.
 cli-loadtest-plan =
     { $tables ->
@@ -360,6 +366,12 @@ cli-loadtest-stop = stopping it
 cli-loadtest-health = from restart until it is well
 cli-loadtest-playable = from restart until an answer at a stored table is confirmed
 cli-loadtest-back = from restart until every table has its client back
+cli-loadtest-attack-sync = 99 of 100 answers while others ask for everything anew
+cli-loadtest-attack-replay = 99 of 100 answers while others ask for replays
+cli-loadtest-attack-chat = 99 of 100 answers while others talk
+cli-loadtest-attack-sockets = 99 of 100 answers while others connect and say nothing
+cli-loadtest-attack-bots = 99 of 100 answers while bots play at many tables
+cli-loadtest-met-by = … the median; of { $sent } attempts { $refused } refused, { $closed } connections closed
 
 # overrun backup, overrun restore
 
