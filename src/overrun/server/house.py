@@ -8,6 +8,7 @@ import os
 import secrets
 import socket
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from overrun.core.table import Table
@@ -115,12 +116,14 @@ class House:
         self.closing = True
         self.retention.stop()
         self.housekeeping.stop()  # the pulse goes on: the tables are ours until they are stored
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        until = monotonic() + seconds
+        if self._opening:
+            await asyncio.wait(list(self._opening.values()), timeout=seconds)
         rooms = list(self.rooms.values())
         leaving = [asyncio.create_task(self._let_go(room, RESTART)) for room in rooms]
         if not leaving:
             return 0
-        _, late = await asyncio.wait(leaving, timeout=seconds)
+        _, late = await asyncio.wait(leaving, timeout=max(0.0, until - monotonic()))
         for task in late:
             task.cancel()
         if late:
@@ -160,7 +163,7 @@ class House:
     async def _open(self, table_id: str) -> Room:
         before = self.rooms.get(table_id)
         if before is not None:
-            await before.close()
+            await self._let_go(before)
         try:
             room = Room(self, *await asyncio.to_thread(self._claim, table_id))
         except (NoSuchTable, Elsewhere):
@@ -263,8 +266,8 @@ class House:
         gone, the round ends."""
         try:
             await asyncio.wait_for(self.open(table_id), WAKING_SECONDS)
-        except (Elsewhere, NoSuchTable):
-            pass  # another process was faster, or it was deleted
+        except (Closing, Elsewhere, NoSuchTable):
+            pass  # there is no more time, another process was faster, or it was deleted
         except BrokenTable:
             pass  # it was said and counted
         except (StoreError, TimeoutError):

@@ -195,6 +195,23 @@ def test_a_room_that_cannot_be_closed_is_dropped(
     assert served.house.faults.total == 1
 
 
+def test_who_comes_to_a_room_that_could_not_be_closed_finds_another(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = serve()
+    place = Person(served, "Ann").play(AGAINST_BOT)
+    room = served.room(place.id)
+
+    async def fail(code: int = 0) -> None:
+        raise RuntimeError("the lock is stuck")
+
+    monkeypatch.setattr(room, "close", fail)
+    served.call(room._fall, 1012)
+    place.code()
+    assert place.person.sit(place.id, 0).play_out().outcome
+    assert served.room(place.id) is not room
+
+
 def test_a_chore_outlives_every_kind_of_failure(caplog: pytest.LogCaptureFixture) -> None:
     troubles: list[BaseException] = [
         StoreError("gone"),
