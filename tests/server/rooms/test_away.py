@@ -122,7 +122,7 @@ def test_a_stand_in_consents_to_nothing(together: Together, served: Served) -> N
     ann.send("stand-in", seat=1, bot="random")
     seat_of(ann, 1, lambda seat: bool(seat.bot))
     ann.answer("bid:3")
-    ann.until(lambda update: update.answers >= 2)
+    ann.until(lambda update: update.answers >= 4 and update.waiting == [0])  # it has done all
     assert ann.update.undo == "consent"
     ann.send("undo")
     assert ann.wait(Proposal).waiting == [1]
