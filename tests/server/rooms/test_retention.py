@@ -13,7 +13,7 @@ from overrun.server.limits import Limits
 from overrun.server.protocol import ChatLines
 from overrun.server.retention import Keeping, Retention
 from overrun.server.sessions import COOKIE
-from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served
+from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served, link_to
 
 Together = Callable[..., tuple[Place, Place]]
 
@@ -56,6 +56,18 @@ def test_who_is_forgotten_watches_nowhere(ann: Person, bob: Person) -> None:
     ann.request("DELETE", "/api/me")
     assert watching.code() == 4401
     assert table.play_out().outcome, "nobody else is disturbed"
+
+
+def test_a_table_of_another_process_is_changed_too(serve: Callable[..., Served]) -> None:
+    here, there = serve(lease=2.0), serve(lease=2.0)
+    ann, bob = Person(here, "Ann"), Person(here, "Bob")
+    made = ann.make(TWO_PERSONS)
+    bob.join(made["table"], link_to(made, 1))
+    mine, his = ann.sit(made["table"], 0), bob.sit(made["table"], 1)
+    ann.served = there
+    ann.request("DELETE", "/api/me")
+    assert mine.code() == his.code() == 4409
+    assert bob.sit(made["table"], 1).play_out().outcome
 
 
 def test_who_is_nobody_has_nothing_to_delete(ann: Person, served: Served) -> None:
