@@ -102,7 +102,7 @@ class Requests:
                 await self.room.concede(connection.viewer)
             case protocol.Leave():
                 self._check_alone(connection.viewer, False)
-                await self.room.leave(connection.viewer)
+                await self.room.places.leave(connection.viewer)
             case protocol.EndGame():
                 self._check_alone(connection.viewer, False)
                 await self._end(connection)
@@ -177,15 +177,15 @@ class Requests:
         room, kind = self.room, self.room.seating.kind(seat)
         host = connection.person == room.row.host
         if room.seating.holds(connection.person, seat):
-            await room.set_seat(seat, stand_in=bot, wished=bool(bot))
+            await room.places.set(seat, stand_in=bot, wished=bool(bot))
         elif kind == PERSON:
             self._check_away(connection, seat, bot)
-            await room.set_seat(seat, stand_in=room.thinking.best)
+            await room.places.set(seat, stand_in=room.thinking.best)
         elif room.seating[seat].spent:
             raise NotAllowed("server-seat-was-left")
         elif kind == OPEN or host:
             # Nobody gives an opponent a weak bot; who makes a table may choose.
-            await room.set_seat(seat, bot=bot if host or not bot else room.thinking.best)
+            await room.places.set(seat, bot=bot if host or not bot else room.thinking.best)
         else:
             raise NotAllowed("server-not-your-seat")
         await room.seats_changed()
@@ -226,7 +226,7 @@ class Requests:
             raise NotAllowed("server-no-such-device")
         if len(holders) == 1:
             raise NotAllowed("server-last-device")
-        await self.room.drop_device(connection.viewer, found[0].person)
+        await self.room.places.drop_device(connection.viewer, found[0].person)
 
     async def _set_pace(self, pace: str) -> None:
         if pace not in PACES:

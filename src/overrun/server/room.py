@@ -29,11 +29,12 @@ from overrun.server.clocks import numbers_by_seat
 from overrun.server.connection import GONE, MOVED, NOT_ALLOWED, RESTART, Connection
 from overrun.server.errors import TimeUp
 from overrun.server.meter import Meter, weight
+from overrun.server.places import Places
 from overrun.server.protocol import AnswerAsk, ClientFrame
 from overrun.server.queueing import Jobs
 from overrun.server.ranks import Rank
 from overrun.server.requests import Requests
-from overrun.server.seating import OPEN, Seating
+from overrun.server.seating import OPEN
 from overrun.server.store import AnswerRow, Commit, NotOwner, SeatRow, StoreError, TableRow
 from overrun.server.stored import standing, told_by
 from overrun.server.thinking import Thinking
@@ -65,6 +66,7 @@ class Room(Audience):
         self.house = house
         self.fence = fence
         self.requests = Requests(self)
+        self.places = Places(self)
         self.thinking = Thinking(self)
         self.attending: set[Connection] = set()
         """All connections, also those that are still to be let in."""
@@ -264,12 +266,12 @@ class Room(Audience):
     async def _enter(self, connection: Connection, revision: int | None, after: int) -> None:
         viewer = connection.viewer
         before = [] if viewer is None else self.seating[viewer].people
-        await self._read_seats()
+        await self.places.read()
         if viewer is not None and not self.seating.holds(connection.person, viewer):
             connection.close(NOT_ALLOWED)
             return
         if viewer is not None:
-            await self._take_back_seats(connection.person)
+            await self.places.take_back(connection.person)
         await self._keep_clocks(coming=viewer)
         self.connections.append(connection)
         self.note_presence()
@@ -280,7 +282,7 @@ class Room(Audience):
         self.chatting.post(lambda: self._tell_lines(connection))
         self.tell_table(but=connection)
         if viewer is not None and before and before != self.seating[viewer].people:
-            await self.show_devices(viewer)
+            await self.places.show_devices(viewer)
         self.after_change()  # bots wait less where somebody looks
 
     async def _tell_lines(self, connection: Connection) -> None:
@@ -303,21 +305,6 @@ class Room(Audience):
             self.quiet_since = monotonic()
             self.tell_table()
             await self._keep_clocks()
-
-    async def _read_seats(self) -> None:
-        self.seating = Seating(await asyncio.to_thread(self.house.store.seats, self.id))
-
-    async def _take_back_seats(self, person: str) -> None:
-        """Whoever comes back plays at once, unless the bot was their own wish."""
-        taken = [
-            seat
-            for seat in self.seating.seats_of(person)
-            if self.seating[seat].stand_in and not self.seating[seat].wished
-        ]
-        for seat in taken:
-            await self.set_seat(seat, stand_in="")
-        if taken:
-            await self.seats_changed()
 
     # -- answers ---------------------------------------------------------------------------
 
@@ -475,7 +462,7 @@ class Room(Audience):
                 if self.table.game.default(self.table.state, ask) is not None:
                     await self._answer_by_default(ask)
                     return  # the timer is set anew, and comes back to the others
-            await self.set_seat(seat, stand_in=self.thinking.best)
+            await self.places.set(seat, stand_in=self.thinking.best)
         if late:
             await self.seats_changed()
         over = self.timers.over(time() - TICK)
@@ -500,32 +487,6 @@ class Room(Audience):
 
     # -- seats -----------------------------------------------------------------------------
 
-    async def set_seat(
-        self,
-        seat: int,
-        *,
-        bot: str | None = None,
-        stand_in: str | None = None,
-        wished: bool = False,
-    ) -> None:
-        """Say which bot has a seat, or stands in for its person, and whether that was wished."""
-        row = self.seating[seat]
-        bot = row.bot if bot is None else bot
-        stand_in = row.stand_in if stand_in is None else stand_in
-        store = self.house.store
-        self._own(
-            await asyncio.to_thread(
-                store.set_seat,
-                self.id, self.fence, seat, bot=bot, stand_in=stand_in, wished=wished,
-            )
-        )  # fmt: skip
-        row.bot, row.stand_in, row.wished = bot, stand_in, wished
-
-    def _own(self, done: bool) -> None:
-        """What the store did not do was another's to do."""
-        if not done:
-            raise NotOwner(f"table {self.id} is owned by another process")
-
     async def seats_changed(self) -> None:
         """Bots came or went: clocks and the list of seats follow."""
         self.note_presence()
@@ -534,41 +495,6 @@ class Room(Audience):
         self.tell_table()
         self.broadcast()
         self.after_change()
-
-    async def leave(self, seat: int) -> None:
-        """The person of a seat leaves it to a bot for good; whatever waits for them goes on."""
-        store, bot = self.house.store, self.thinking.best
-        self._own(await asyncio.to_thread(store.give_up_seat, self.id, self.fence, seat, bot))
-        await self._read_seats()
-        self._send_off(seat, {each.person for each in self.connections})
-        await self.seats_changed()
-        for voting in (self.undoing, self.ending):
-            if voting.forget(seat):
-                await self.requests.settle(voting)
-
-    # -- devices ---------------------------------------------------------------------------
-
-    async def show_devices(self, seat: int) -> None:
-        """Tell those who look from a seat which devices hold it."""
-        holders = await asyncio.to_thread(self.house.store.holders, self.id, seat)
-        self.tell_devices(seat, holders)
-
-    async def drop_device(self, seat: int, person: str) -> None:
-        """Take a seat from one of its devices, wherever it looks from it."""
-        await asyncio.to_thread(self.house.store.drop_holder, self.id, seat, person)
-        await self._read_seats()
-        self._send_off(seat, {person})
-        await self.show_devices(seat)
-        self.note_presence()
-        self.tell_table()
-
-    def _send_off(self, seat: int, persons: Collection[str]) -> None:
-        """These hold a seat no more: their connections to it are closed."""
-        gone = [each for each in self.connections if each.viewer == seat and each.person in persons]
-        for connection in gone:
-            self.connections.remove(connection)
-            self.attending.discard(connection)
-            connection.close(NOT_ALLOWED)
 
     # -- taking back -----------------------------------------------------------------------
 
