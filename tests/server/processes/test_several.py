@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
+from typing import Any
 
 from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
+from overrun.lab.callers import call
 from overrun.lab.serving import PATIENCE, Served
-from overrun.server.connection import MOVED
+from overrun.server.connection import MOVED, NOT_ALLOWED
+from overrun.server.protocol import Join
 from overrun.server.store import LEASE, Store, schema
 from overrun.server.store.database import Database
 from tests.server.processes.conftest import Serve
@@ -53,6 +60,39 @@ def test_a_table_is_played_through_two_processes_at_once(serve: Serve, postgres_
     assert here.confirmed
     assert there.confirmed
     check(postgres_url, here, there, watcher)
+
+
+def test_a_device_comes_by_one_process_and_is_sent_away_by_another(
+    serve: Serve, postgres_url: str
+) -> None:
+    first, second = serve(postgres_url), serve(postgres_url)
+    made = first.make_table(table_for("open", "open"))
+    table, key = made.table, made.links.seats[0].token
+
+    async def told(socket: ClientConnection, kind: str) -> dict[str, Any]:
+        while (frame := json.loads(await socket.recv()))["type"] != kind:
+            pass
+        return dict(frame)
+
+    async def play() -> int:
+        async with asyncio.timeout(PATIENCE):
+            here = await call(first.host, first.port, table, key)
+            await told(here, "update")  # the first one owns it
+            await here.send(json.dumps({"type": "add-device"}))
+            code = (await told(here, "device-code"))["token"]
+            wanted = Join(token=code, program=True)
+            path = f"/api/tables/{table}/join"
+            joined = await asyncio.to_thread(second.request, "POST", path, wanted)
+            there = await call(second.host, second.port, table, json.loads(joined)["key"])
+            devices = (await told(here, "devices"))["devices"]
+            other = next(each["id"] for each in devices if not each["here"])
+            await here.send(json.dumps({"type": "drop-device", "device": other}))
+            with suppress(ConnectionClosed):
+                await told(there, "nothing")
+            await here.close()
+            return there.close_code or 0
+
+    assert asyncio.run(play()) == NOT_ALLOWED
 
 
 def test_when_an_owner_is_killed_others_take_its_tables_over(
