@@ -48,6 +48,10 @@ class Connection:
         """Bytes that were ever put into the queue."""
         self.closed: int | None = None
         """The code it was closed with."""
+        self.unheard = 0
+        """Messages that it sent and that are not dealt with yet."""
+        self._most_unheard = limits.unheard
+        self._heard = asyncio.Event()
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_frames)
         self._waiting = 0
         self._most_waiting = limits.waiting_bytes
@@ -74,9 +78,21 @@ class Connection:
         """Send nothing more; who serves the connection closes it with this code."""
         if self.closed is None:
             self.closed = code
+            self._heard.set()
             if self._frames.full():
                 self._frames.get_nowait()
             self._frames.put_nowait(None)
+
+    async def is_heard(self) -> None:
+        """Returns when so much of what it sent is dealt with that more can be read."""
+        while self.unheard >= self._most_unheard and self.closed is None:
+            self._heard.clear()
+            await self._heard.wait()
+
+    def hear(self) -> None:
+        """One of its messages was dealt with."""
+        self.unheard -= 1
+        self._heard.set()
 
     async def frames(self) -> AsyncIterator[bytes]:
         """What is to be sent, until it is closed. Frames put in before a friendly close go out."""

@@ -61,6 +61,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How long a connection may take to send a request, or the next one."""
     request_seconds: float = 60
     """How long it may take from there until it has read the answer."""
+    unheard: int = 10
+    """Messages of one connection that wait to be dealt with; before that no more are read."""
     waiting_frames: int = 64
     """Frames that may wait for a slow connection before it is closed, to come back later."""
     waiting_bytes: int = 4 * 1024 * 1024
@@ -94,6 +96,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             lonely_bots=self.lonely_bots * factor,
             connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
+            unheard=int(self.unheard * factor),
         )
 
 

@@ -100,10 +100,14 @@ class Room(Audience):
     def receive(self, connection: Connection, frame: ClientFrame) -> None:
         """A message arrives."""
         at, seat = time(), connection.viewer
+        connection.unheard += 1
 
         async def take() -> None:
             before = self.table.answered
-            await self.requests.take(connection, frame, at)
+            try:
+                await self.requests.take(connection, frame, at)
+            finally:
+                connection.hear()
             if isinstance(frame, AnswerAsk) and self.table.answered > before:
                 self.house.metrics.answers.observe(max(0.0, time() - at))
 
@@ -171,6 +175,7 @@ class Room(Audience):
                 log.exception("table %s: a job failed; the table is opened anew", self.id)
                 self.house.faults.add(self.id, unreadable=False)
                 self._fall(RESTART)
+            await asyncio.sleep(0)  # what one room has to do keeps no other waiting
 
     def _fall(self, code: int) -> None:
         """Forget what is in memory; whoever comes back finds what was stored.

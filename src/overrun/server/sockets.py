@@ -140,6 +140,7 @@ class Sockets:
 
     async def _receive(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
         while True:
+            await connection.is_heard()
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return

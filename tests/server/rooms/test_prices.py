@@ -323,6 +323,34 @@ def test_an_answer_overtakes_what_others_ask_for(together: Together, served: Ser
     assert not heard[0].reset
 
 
+def test_no_more_is_read_while_much_waits(serve: Serve) -> None:
+    served = serve(limits=Limits(unheard=3))
+    place = Person(served).play(TWO_PERSONS)
+    (connection,) = served.room(place.id).connections
+    with served.held(place.id):
+        for _ in range(10):
+            place.send("sync")
+        while connection.unheard < 3:
+            assert not place.socket.ping().wait(0.01) or connection.unheard <= 3
+        assert served.room(place.id).waiting <= 3
+    for _ in range(10):
+        assert place.wait(protocol.Update).reset
+    assert connection.unheard == 0
+
+
+def test_who_is_sent_away_is_not_waited_for(serve: Serve) -> None:
+    served = serve(limits=Limits(unheard=1))
+    place = Person(served).play(TWO_PERSONS)
+    (connection,) = served.room(place.id).connections
+    with served.held(place.id):
+        place.send("sync")
+        place.send("sync")
+        while not connection.unheard:
+            place.socket.ping().wait(0.01)
+        served.call(connection.close, 4408)
+        assert place.code() == 4408
+
+
 def test_an_answer_does_not_overtake_what_its_own_seat_said_before(
     together: Together, served: Served
 ) -> None:
