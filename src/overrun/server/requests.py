@@ -143,6 +143,8 @@ class Requests:
             raise NotAllowed("server-no-hints")
         if connection.wants_hint:
             return  # one at a time; it is on its way
+        prices = self.room.house.prices
+        prices.check(connection.address)
         connection.wants_hint = True
         revision = self.room.revision
 
@@ -154,7 +156,8 @@ class Requests:
                 return
             meter = Meter()
             option = await meter.run(self.room.thinking.choice(now, self.room.thinking.best))
-            self.room.charge(connection, meter.seconds)
+            # Only bots waited for it, not the other tables.
+            prices.work.charge(connection.address, meter.seconds)
             if option is None:
                 self._refuse(connection, frame, StaleAnswer(f"ask {ask.number} was closed"))
                 return

@@ -11,7 +11,7 @@ import pytest
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server import protocol
-from overrun.server.limits import Limits
+from overrun.server.limits import Limits, Rate
 from overrun.server.meter import METER, Meter
 from overrun.server.ranks import Line, Pacer, Rank
 from overrun.server.workers import NoSuchAsk, Workers
@@ -83,24 +83,24 @@ def test_an_ask_that_was_closed_meanwhile_is_not_thought_about() -> None:
 
 
 def test_a_hint_costs_the_time_that_the_bot_thought(
-    ann: Person, served: Served, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    costs: list[float] = []
-    place = ann.play(AGAINST_BOT, game="zombie-terror")
-    monkeypatch.setattr(
-        served.room(place.id), "charge", lambda connection, seconds: costs.append(seconds)
-    )
+    served = serve(limits=Limits(work=Rate(60, 0)))
+    place = Person(served).play(AGAINST_BOT, game="zombie-terror")
 
     async def choose(*_: object) -> tuple[str, ...]:
         meter = METER.get()
         assert isinstance(meter, Meter)
-        meter.seconds += 7
+        meter.seconds += 61
         return tuple(place.ask.options[0].id.split(":"))
 
     monkeypatch.setattr(served.house.workers, "choose", choose)
     place.send("hint", ask=place.ask.number)
     assert place.wait(protocol.Hint).option == place.ask.options[0].id
-    assert max(costs) > 7
+    assert place.trouble("hint", ask=place.ask.number).kind == "too-fast"
+    place.send("sync")  # what tables wait for is counted apart
+    assert place.wait(protocol.Update).reset
+    assert place.answer().answers
 
 
 # -- tables ----------------------------------------------------------------------------------------
