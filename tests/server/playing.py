@@ -16,6 +16,7 @@ import random
 import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, TypeVar
@@ -64,6 +65,8 @@ class Served:
     ) -> None:
         self.store = Store.open(database, lease=lease)
         self.house = House(self.store, limits=limits or Limits().times(1000), workers=1)
+        # The games of the tests are known in this process only.
+        self.house.scribe.executor = ThreadPoolExecutor(1)
         # Nearly all bots of the tests choose at random, for which no process is needed.
         self.house.workers.warm_up = lambda: None  # type: ignore[method-assign]
         # Without a configuration of its own, what it logs reaches the tests.

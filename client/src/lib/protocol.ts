@@ -176,6 +176,8 @@ export interface TableInfo {
   channels: string[];
   /** Whether this seat may give the game up alone. If not, it may leave, or ask all to end it. */
   concedes: boolean;
+  /** What everyone at the table should know: that it went on under other rules, say. */
+  notices: string[];
 }
 
 /** Something that happened, as this viewer heard it. The numbers have no gaps. */
@@ -529,6 +531,8 @@ export interface ReplayStep {
   details: Record<string, any>;
   /** With `as=all`: the view of every seat. */
   views: any[];
+  /** Whether it is known what was seen. Of games of long ago only what was told may be. */
+  seen: boolean;
 }
 
 /** `GET /api/tables/{id}/replay?as=…&start=…&count=…` */
@@ -541,6 +545,11 @@ export interface Replay {
   /** For each round, the first step of it. */
   rounds: number[];
   outcome: OutcomeInfo | null;
+  /**
+   * Whether the rules are still those by which it was played. If not, it can be looked at as it
+   * was, but perhaps not be played on.
+   */
+  agrees: boolean;
 }
 
 /** `POST /api/tables/{id}/report`: something is wrong here. */

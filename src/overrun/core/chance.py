@@ -59,8 +59,8 @@ class Chance(msgspec.Struct):
     key: bytes
     drawn: int = 0
     script: list[Any] | None = None
-    later: tuple[int, bytes] | UnsetType = UNSET
-    """From the draw of this number on another key is used; see :meth:`turn_away`."""
+    later: list[tuple[int, bytes]] | UnsetType = UNSET
+    """From the draws of these numbers on other keys are used; see :meth:`turn_away`."""
 
     @classmethod
     def from_seed(cls, seed: str) -> Chance:
@@ -79,11 +79,13 @@ class Chance(msgspec.Struct):
         >>> [other.die(6) for _ in range(5)], [chance.die(6) for _ in range(5)]
         ([2, 4, 3, 6, 3], [2, 4, 3, 3, 2])
         """
-        self.later = drawn, key
+        before = [] if self.later is UNSET else [each for each in self.later if each[0] < drawn]
+        self.later = [*before, (drawn, key)]
 
     def _turned(self) -> None:
-        if self.later is not UNSET and self.drawn >= self.later[0]:
-            self.key, self.later = self.later[1], UNSET
+        while self.later is not UNSET and self.drawn >= self.later[0][0]:
+            _, self.key = self.later[0]
+            self.later = self.later[1:] or UNSET
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, but not including, ``limit``; every one equally likely."""

@@ -139,22 +139,27 @@ def flows_in_disguise(sources: Sources, module: Module) -> Iterator[Remark]:
                 break
 
 
-def _is_ask(module: Module, function: Function, node: ast.AST | None) -> bool:
-    """Whether this is ``Ask(...)``, a list of asks, or a name for one of these."""
+def _is_ask(
+    module: Module, function: Function, node: ast.AST | None, names: tuple[str, ...] = ()
+) -> bool:
+    """Whether this is ``Ask(...)``, a list of asks, or a name for one of these; ``names`` are those
+    that have led here, so that what is made of itself is not followed for ever."""
+
+    def any_of(nodes: Iterable[ast.AST | None], *more: str) -> bool:
+        return any(_is_ask(module, function, each, (*names, *more)) for each in nodes)
+
     if isinstance(node, ast.Name):
-        bound = bindings(function).get(node.id, [])
+        bound = [] if node.id in names else bindings(function).get(node.id, [])
         values = [each.node for each in bound if each.how == "value"]
-        return any(
-            _is_ask(module, function, each) for each in values if not isinstance(each, ast.Name)
-        )
+        return any_of((each for each in values if not isinstance(each, ast.Name)), node.id)
     if isinstance(node, ast.List | ast.Tuple):
-        return any(_is_ask(module, function, each) for each in node.elts)
+        return any_of(node.elts)
     if isinstance(node, ast.ListComp):
-        return _is_ask(module, function, node.elt)
+        return any_of([node.elt])
     if isinstance(node, ast.IfExp):
-        return any(_is_ask(module, function, each) for each in (node.body, node.orelse))
+        return any_of((node.body, node.orelse))
     if isinstance(node, ast.BinOp):
-        return any(_is_ask(module, function, each) for each in (node.left, node.right))
+        return any_of((node.left, node.right))
     return isinstance(node, ast.Call) and module.dotted(node.func).rpartition(".")[2] == "Ask"
 
 

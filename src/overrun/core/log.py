@@ -34,12 +34,19 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """Scripted chance, for puzzles and tests; see ``core/chance.py``."""
     format: int = FORMAT
     version: str = __version__
+    turns: list[tuple[int, str]] = []
+    """Where other seeds took over, of what was then still to be drawn: games played on."""
     rules: str = ""
     """The print of the rules by which it was begun; see ``core/making.py``."""
     content: dict[str, str] = {}
     """For each part of the content in use its print."""
     stock: Stock | None = None
     """What lay in the boxes; not known of tables of long ago."""
+
+    @property
+    def secret(self) -> str:
+        """The seed of all that is still to be drawn."""
+        return self.turns[-1][1] if self.turns else self.seed
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):

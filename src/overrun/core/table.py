@@ -208,6 +208,8 @@ class Table(Generic[S]):
         header = self.header
         script = None if header.script is None else list(header.script)
         chance = Chance(key_from_seed(header.seed), script=script)
+        for drawn, seed in header.turns:
+            chance.turn_away(drawn, key_from_seed(seed))
         if header.position:
             state = self.game.read_position(header.position)
             state.chance = chance
@@ -650,7 +652,28 @@ class Table(Generic[S]):
             earlier.catch_up([_answer(note) for note in self._notes[base:answers]])
         except Exception as error:
             raise UndoRefused(f"the present rules do not lead there: {error}") from error
+        until = self._notes[answers][-1] if answers < len(self._notes) else len(self.events)
+        start = len(told or ())
+        if until != UNTOLD and earlier.events[start:] != self.events[start:until]:
+            raise UndoRefused("the present rules do not lead there, but elsewhere")
         return earlier
+
+    def with_other_luck(self, seed: str) -> Table[S]:
+        """A table that stands where this one does, but what is still to be drawn comes from another
+        seed: for who plays on from a game whose dice everybody has seen."""
+        drawn, key = self.state.chance.drawn, key_from_seed(seed)
+
+        def turned(frozen: bytes) -> bytes:
+            state = self.game.thaw(frozen)
+            state.chance.turn_away(drawn, key)
+            return self.game.freeze(state)
+
+        turns = [*self.header.turns, (drawn, seed)]
+        twin = self._twin(self.events[: self.game.thaw(self._snapshot).events], self.snapshots)
+        twin.header = msgspec.structs.replace(self.header, turns=turns)
+        twin._marks = [(answers, turned(frozen)) for answers, frozen in self._marks]
+        twin._restore(turned(self._snapshot), self._notes.copy(), self._base)
+        return twin
 
     def catch_up(self, answers: list[Answer]) -> None:
         """Give the answers of a log, one after the other; one that does not fit raises BadLog."""

@@ -7,7 +7,6 @@ import zlib
 from collections.abc import Callable
 from time import time
 
-import msgspec
 from starlette.responses import Response
 
 from overrun import __version__
@@ -90,6 +89,9 @@ class Api:
             Endpoint(method="POST", path=f"{TABLE}/play-on",
                      summary="A new table from a moment of a finished game",
                      handler=self.play_on, body=p.PlayOn, result=p.Joined, heavy=True),
+            Endpoint(method="POST", path=f"{TABLE}/end",
+                     summary="End a game with which the present rules cannot go on",
+                     handler=self.end, result=p.TableInfo, heavy=True),
             Endpoint(method="GET", path=f"{TABLE}/log",
                      summary="The log of a finished game, for `overrun replay` and `verify`",
                      handler=self.log, heavy=True),
@@ -218,7 +220,7 @@ class Api:
         return framing.table_info(
             row,
             seating,
-            self.lobby.rebuilt(row),
+            self.lobby.sides_or_table(row),
             person=call.person,
             viewer=mine[0] if mine else None,
             speaker=framing.speaker_for(row.header.game, call.locale),
@@ -231,6 +233,14 @@ class Api:
             call.query("as"), call.number("start"), call.number("count"), call.locale,
         )  # fmt: skip
 
+    async def end(self, call: Call) -> protocol.TableInfo:
+        return await in_thread(self._end, call)
+
+    def _end(self, call: Call) -> protocol.TableInfo:
+        self.lobby.check_stopped(call.person, call.path["table"])
+        self.house.end(call.path["table"])
+        return self._table(call)
+
     async def log(self, call: Call) -> Response:
         return await in_thread(self._log, call)
 
@@ -238,8 +248,7 @@ class Api:
         row = self.lobby.watchable(call.person, call.path["table"])
         if not row.ended:
             raise NotAllowed("server-still-running")
-        table = self.lobby.rebuilt(row)
-        text = msgspec.json.format(encode(table.log), indent=1)
+        text = self.lobby.log(row).text
         name = f"{row.header.game}-{row.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)

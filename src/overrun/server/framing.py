@@ -20,7 +20,9 @@ from overrun.core.errors import BadLog, OverrunError
 from overrun.core.event import Heard, Viewer
 from overrun.core.flow import Ask
 from overrun.core.game import Game
+from overrun.core.making import Change
 from overrun.core.reason import wire
+from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.ending import concedes
@@ -38,8 +40,9 @@ from overrun.server.protocol import (
 )
 from overrun.server.seating import Seating
 from overrun.server.store import StoreError, TableRow
+from overrun.server.stored import STOPPED
 from overrun.server.talk import channels
-from overrun.text import ENGLISH, Text, locales
+from overrun.text import ENGLISH, MissingText, Text, locales
 from overrun.text.glossary import glossary
 from overrun.text.say import Speaker
 
@@ -52,6 +55,11 @@ def speaker_for(game: str, locale: str) -> Speaker:
     return _speaker(game, _known(locale))
 
 
+def strict_speaker_for(game: str, locale: str) -> Speaker:
+    """One that raises :class:`MissingText` where it has no words."""
+    return _strict_speaker(game, _known(locale))
+
+
 def speaker_at(speaker: Speaker, seating: Seating, settings: Mapping[str, str]) -> Speaker:
     """The speaker at a table, who calls people and places by their names."""
     return speaker.at_table(seating.names(speaker.text), settings)
@@ -60,6 +68,11 @@ def speaker_at(speaker: Speaker, seating: Seating, settings: Mapping[str, str]) 
 @cache
 def _speaker(game: str, locale: str) -> Speaker:
     return Speaker(Text(locale, strict=False), find(game))
+
+
+@cache
+def _strict_speaker(game: str, locale: str) -> Speaker:
+    return Speaker(Text(locale), find(game))
 
 
 def _known(locale: str) -> str:
@@ -163,6 +176,28 @@ def outcome_info(table: Table[Any], speaker: Speaker) -> OutcomeInfo | None:
     )
 
 
+def stored_outcome(row: TableRow, speaker: Speaker, recorded: str = "") -> OutcomeInfo | None:
+    """How a stored game ended: in the words of today, or as it was said then."""
+    if not row.outcome:
+        return None
+    outcome = msgspec.json.decode(row.outcome, type=Outcome)
+    return OutcomeInfo(
+        reason=outcome.reason,
+        winners=outcome.winners,
+        sides=outcome.sides,
+        text=outcome_text(outcome, speaker, recorded),
+    )
+
+
+def outcome_text(outcome: Outcome, speaker: Speaker, recorded: str = "") -> str:
+    if outcome.reason == STOPPED:
+        return speaker.text("server-stopped")
+    try:
+        return speaker.outcome(outcome)
+    except MissingText:
+        return recorded
+
+
 async def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> Refused:
     """What one might think of but may not do now, each with its reason and rule.
 
@@ -190,7 +225,7 @@ async def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> R
 def table_info(
     row: TableRow,
     seating: Seating,
-    table: Table[Any],
+    table: Table[Any] | Sequence[str],
     *,
     person: str,
     viewer: Viewer,
@@ -199,8 +234,13 @@ def table_info(
     away: Mapping[int, float] | None = None,
     watchers: int = 0,
 ) -> TableInfo:
-    """The table apart from the game, as one person is told of it."""
-    header = table.header
+    """The table apart from the game, as one person is told of it. For one that is only looked at,
+    the sides of its seats will do."""
+    header = row.header
+    if isinstance(table, Table):
+        known, sides, changes = table, side_names(table, speaker), table.changes
+    else:
+        known, sides, changes = None, named(table, speaker), []
     return TableInfo(
         version=__version__,
         id=row.id,
@@ -209,17 +249,23 @@ def table_info(
         settings=header.settings,
         settings_text=settings_in_words(speaker, header.settings),
         options=row.options,
-        seats=seating.infos(person, present, away or {}, side_names(table, speaker), speaker.text),
+        seats=seating.infos(person, present, away or {}, sides, speaker.text),
         you=viewer,
         host=bool(person) and person == row.host,
         bots=list(bot_names(header.game)),
-        seed_hash=seed_hash(header.seed),
-        seed=header.seed if table.ended else None,
+        seed_hash=seed_hash(header.secret),
+        seed=header.secret if row.ended or (known is not None and known.ended) else None,
         parent=row.parent,
         watchers=watchers,
-        channels=channels(table, viewer),
-        concedes=viewer is not None and concedes(table, viewer),
+        channels=[] if known is None else channels(known, viewer),
+        notices=[notice(change, speaker) for change in changes],
+        concedes=known is not None and viewer is not None and concedes(known, viewer),
     )
+
+
+def notice(change: Change, speaker: Speaker) -> str:
+    """That a game went on under other rules, as a sentence."""
+    return speaker.text("server-other-rules", answers=change.answers, dropped=change.dropped)
 
 
 def seed_hash(seed: str) -> str:
@@ -241,8 +287,10 @@ def settings_in_words(speaker: Speaker, settings: dict[str, str]) -> list[str]:
 
 def side_names(table: Table[Any], speaker: Speaker) -> Sequence[tuple[str, str]]:
     """For each seat its side, as an id and in words."""
-    found = []
-    for seat in range(table.header.seats):
-        side = table.game.side(table.state, seat)
-        found.append((side, speaker.seat(side, seat)))
-    return found
+    seats = range(table.header.seats)
+    return named([table.game.side(table.state, seat) for seat in seats], speaker)
+
+
+def named(sides: Sequence[str], speaker: Speaker) -> Sequence[tuple[str, str]]:
+    """For each seat its side, as an id and in words."""
+    return [(side, speaker.seat(side, seat)) for seat, side in enumerate(sides)]

@@ -8,10 +8,14 @@ import os
 import secrets
 import socket
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
+import msgspec
+
+from overrun.core.state import Outcome
 from overrun.core.table import Table
+from overrun.server import scribe
 from overrun.server.chores import Chore, Faults
 from overrun.server.clocks import shifted
 from overrun.server.connection import GONE, NOT_ALLOWED, RESTART
@@ -23,7 +27,9 @@ from overrun.server.prices import Prices
 from overrun.server.ranks import Pacer
 from overrun.server.retention import EVERY, Keeping, Retention, anonymous
 from overrun.server.room import Room
+from overrun.server.scribe import Scribe
 from overrun.server.store import (
+    Commit,
     Damaged,
     NoTable,
     NotOwner,
@@ -33,7 +39,7 @@ from overrun.server.store import (
     TableRow,
     Writer,
 )
-from overrun.server.stored import opened, written_anew
+from overrun.server.stored import STOPPED, opened, written_anew
 from overrun.server.timers import later
 from overrun.server.workers import Workers
 
@@ -91,9 +97,12 @@ class House:
             "retention", EVERY, Retention(store.care, keeping or Keeping()).round
         )
 
+        self.scribe = Scribe(self)
+        self.recording = Chore("recording", scribe.EVERY, self.scribe.round)
+
     @property
     def chores(self) -> list[Chore]:
-        return [self.pulse, self.housekeeping, self.retention]
+        return [self.pulse, self.housekeeping, self.retention, self.recording]
 
     async def start(self) -> None:
         await asyncio.to_thread(self._register)
@@ -115,6 +124,7 @@ class House:
         come back later. Returns how many rooms were not done in this time."""
         self.closing = True
         self.retention.stop()
+        self.recording.stop()
         self.housekeeping.stop()  # the pulse goes on: the tables are ours until they are stored
         until = monotonic() + seconds
         if self._opening:
@@ -138,6 +148,7 @@ class House:
             chore.stop()
         await self.writer.close()
         self.workers.close()
+        self.scribe.close()
         try:
             await asyncio.to_thread(self.store.unregister, self.process)
         except StoreError as error:
@@ -234,6 +245,30 @@ class House:
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+
+    def end(self, table_id: str) -> None:
+        """End a game with which the present rules cannot go on. Blocks."""
+        claim = self.store.claim(table_id, self.process)
+        if not claim.mine:
+            raise Elsewhere(claim.address, claim.owner)
+        row = self.store.table(table_id)
+        assert row is not None, f"table {table_id} is gone"
+        outcome = msgspec.json.encode(Outcome(STOPPED, [], [])).decode()
+        over = Commit(
+            table=table_id,
+            fence=claim.fence,
+            expected=row.answers,
+            ended=True,
+            outcome=outcome,
+            touched=time(),
+        )
+        try:
+            (done,) = self.store.commit([over])
+        finally:
+            self.store.release(table_id, self.process, claim.fence)
+        if not done:
+            raise NotOwner(f"table {table_id} is owned by another process")
+        self.faults.mended(table_id)
 
     # -- chores ----------------------------------------------------------------------------
 

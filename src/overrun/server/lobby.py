@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from functools import cache
 from time import time
 from typing import Any
@@ -10,13 +11,14 @@ from typing import Any
 import msgspec
 
 from overrun.bots import bot_names
+from overrun.core.errors import UndoRefused
 from overrun.core.event import Viewer
-from overrun.core.log import Header
+from overrun.core.log import Header, Log, packed
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import GAMES, find
 from overrun.server import framing, protocol
-from overrun.server.errors import NoSuchTable, NotAllowed
+from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed
 from overrun.server.naming import own_name
 from overrun.server.protocol import PACES, SeatWish, TableOptions
 from overrun.server.seating import BOT, OPEN, Seating
@@ -80,8 +82,11 @@ class Lobby:
         if len(wanted.seats) != row.header.seats:
             raise NotAllowed("server-other-seats", count=row.header.seats)
         kept = answers[: wanted.answers]
-        table = Table(find(row.header.game), row.header)
-        table.catch_up(plain(kept))
+        try:
+            then = self.rebuilt(row).back_to(wanted.answers)
+        except (BrokenTable, UndoRefused):
+            raise NotAllowed("server-cannot-play-on") from None
+        table = then.with_other_luck(secrets.token_hex(16))
         return self.keep(
             person,
             wanted.name,
@@ -275,6 +280,36 @@ class Lobby:
         """The table of a row as it stands in the store."""
         return opened(row, self.store.answers(row.id), self.store.marks(row.id)).table
 
+    def sides_or_table(self, row: TableRow) -> Table[Any] | list[str]:
+        """The table of a row; of one that is over, and cannot be opened any more, its sides."""
+        try:
+            return self.rebuilt(row)
+        except BrokenTable:
+            if not row.ended:
+                raise
+            return [f"seat-{seat}" for seat in range(row.header.seats)]
+
+    def check_stopped(self, person: str, table_id: str) -> None:
+        """Refuse to end a table unless one sits at it, and the present rules cannot go on."""
+        row = self.row(table_id)
+        if not self.seating(table_id).seats_of(person) and person != row.host:
+            raise NotAllowed("server-not-at-this-table")
+        try:
+            if not row.ended:
+                self.rebuilt(row)
+        except BrokenTable:
+            return
+        raise NotAllowed("server-can-go-on")
+
+    def log(self, row: TableRow) -> Log:
+        """The log of a table, with where it stands; what is known of one that cannot be opened."""
+        try:
+            return self.rebuilt(row).saved
+        except BrokenTable:
+            answers = plain(self.store.answers(row.id))
+            stand = packed(row.dump) if row.dump else b""
+            return Log(header=row.header, answers=answers, hash="", stand=stand)
+
     # -- lists -----------------------------------------------------------------------------
 
     def listings(self, person: str, which: str, locale: str) -> protocol.Listings:
@@ -330,7 +365,7 @@ def _told(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
         my_turn=not row.ended and any(seat in row.waiting for seat in mine),
         touched=row.touched,
         ended=row.ended,
-        outcome=speaker.outcome(outcome) if outcome else "",
+        outcome=framing.outcome_text(outcome, speaker) if outcome else "",
         answers=row.answers,
     )
 

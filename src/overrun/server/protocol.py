@@ -227,6 +227,8 @@ class TableInfo(ToClient, tag="table", kw_only=True):
     number of a seat for a word with that one alone."""
     concedes: bool = False
     """Whether this seat may give the game up alone. If not, it may leave, or ask all to end it."""
+    notices: list[str] = []
+    """What everyone at the table should know: that it went on under other rules, say."""
 
 
 class EventInfo(msgspec.Struct, kw_only=True):
@@ -595,6 +597,8 @@ class ReplayStep(msgspec.Struct, kw_only=True):
     details: dict[str, Any]
     views: list[Any] = []
     """With ``as=all``: the view of every seat."""
+    seen: bool = True
+    """Whether it is known what was seen. Of games of long ago only what was told may be."""
 
 
 class Replay(msgspec.Struct, kw_only=True):
@@ -608,6 +612,9 @@ class Replay(msgspec.Struct, kw_only=True):
     rounds: list[int]
     """For each round, the first step of it."""
     outcome: OutcomeInfo | None
+    agrees: bool = True
+    """Whether the rules are still those by which it was played. If not, it can be looked at as it
+    was, but perhaps not be played on."""
 
 
 class Report(Body, kw_only=True):

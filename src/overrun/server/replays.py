@@ -1,20 +1,42 @@
-"""Replays: the table after each answer, as one seat, a spectator, or after the end all saw it."""
+"""Replays: the table after each answer, as one seat, a spectator, or after the end all saw it.
+
+They are read from recordings, part by part, so they cost the same wherever in a game one looks,
+and need no rules. What is not recorded yet is recorded for the one who asks, and forgotten.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from overrun.core.event import Viewer
+from overrun.core.flow import Ask
 from overrun.core.reason import unwire
 from overrun.core.table import CONCEDE, Table
 from overrun.games import find
 from overrun.server import framing, protocol
-from overrun.server.errors import NotAllowed
+from overrun.server.errors import BrokenTable, NotAllowed
 from overrun.server.lobby import Lobby
-from overrun.server.store import AnswerRow, TableRow
-from overrun.server.stored import plain
+from overrun.server.recording import (
+    MOMENTS,
+    NOTHING,
+    PART,
+    Glimpse,
+    Moment,
+    Moments,
+    Told,
+    heard_by,
+    part_of,
+    record,
+    unpack,
+    views_of,
+)
+from overrun.server.store import Store, TableRow
+from overrun.server.stored import blind_parts, last_rules, opened
+from overrun.text import MissingText
 from overrun.text.say import Speaker
 
 MOST_STEPS = 200
@@ -24,93 +46,171 @@ ALL = "all"
 def replay(
     lobby: Lobby, person: str, table_id: str, wanted: str, start: int, count: int, locale: str
 ) -> protocol.Replay:
-    """A part of a game's course. Blocks; a long game takes a fraction of a second."""
+    """A part of a game's course. Blocks."""
     row = lobby.watchable(person, table_id)
     if wanted == ALL and not row.ended:
         raise NotAllowed("server-still-running")
     viewer = None if wanted == ALL else lobby.viewer(person, table_id, wanted, ended=row.ended)
-    answers = lobby.store.answers(table_id)
     seating = lobby.seating(table_id)
+    reel = Reel(lobby.store, row)
     speaker = framing.speaker_at(
-        framing.speaker_for(row.header.game, locale), seating, row.header.settings
+        framing.strict_speaker_for(row.header.game, locale), seating, row.header.settings
     )
-    steps, rounds, table = _course(row, answers, viewer, speaker, start, count, wanted == ALL)
+    steps = range(start, min(start + min(count, MOST_STEPS), row.answers + 1))
     info = framing.table_info(
         row,
         seating,
-        table,
+        reel.sides,
         person=person,
         viewer=viewer,
-        speaker=speaker,
+        speaker=framing.speaker_for(row.header.game, locale),
     )
     return protocol.Replay(
         table=info,
-        total=len(answers),
+        total=row.answers,
         start=start,
-        steps=steps,
-        rounds=rounds,
-        outcome=framing.outcome_info(table, speaker),
+        steps=list(_steps(reel, steps, viewer, speaker, everything=wanted == ALL)),
+        rounds=_rounds(reel),
+        outcome=framing.stored_outcome(row, speaker, reel.outcome),
+        agrees=reel.agrees,
     )
 
 
-def _course(
-    row: TableRow,
-    answers: list[AnswerRow],
-    viewer: Viewer,
-    speaker: Speaker,
-    start: int,
-    count: int,
-    everything: bool,
-) -> tuple[list[protocol.ReplayStep], list[int], Table[Any]]:
-    """The wanted steps, the first step of each round, and the table at the end."""
-    table: Table[Any] = Table(find(row.header.game), row.header)
-    wanted = range(start, start + min(count, MOST_STEPS))
-    steps: list[protocol.ReplayStep] = []
+class Reel:
+    """The recording of a table, read part by part."""
+
+    def __init__(self, store: Store, row: TableRow) -> None:
+        self.store = store
+        self.row = row
+        self._made: dict[int, dict[str, bytes]] = {}
+        """Parts that are not stored."""
+        self._moments: dict[int, Moments] = {}
+
+    @property
+    def firsts(self) -> range:
+        """The first steps of all parts."""
+        return range(0, self.row.answers + 1, PART)
+
+    def moments(self, first: int) -> Moments:
+        if first not in self._moments:
+            self._moments[first] = unpack(self._part(first, MOMENTS), Moments)
+        return self._moments[first]
+
+    def glimpses(self, first: int, viewer: Viewer) -> list[Glimpse]:
+        return unpack(self._part(first, views_of(viewer)), list[Glimpse])
+
+    def heard(self, first: int, viewer: Viewer) -> list[list[Told]]:
+        return unpack(self._part(first, heard_by(viewer)), list[list[Told]])
+
+    @property
+    def sides(self) -> list[str]:
+        """For each seat its side."""
+        return self.moments(0).sides
+
+    @property
+    def outcome(self) -> str:
+        """How the game ended, as it was said then."""
+        return self.moments(part_of(self.row.answers)).outcome
+
+    @cached_property
+    def agrees(self) -> bool:
+        """Whether the rules by which it was last played are still the present ones."""
+        return last_rules(self.row) == find(self.row.header.game).rules
+
+    def _part(self, first: int, name: str) -> bytes:
+        stored = None
+        if first < self.row.recorded:
+            stored = self.store.part(self.row.id, first, name)
+        return self._make(first)[name] if stored is None else stored
+
+    def _make(self, first: int) -> dict[str, bytes]:
+        """A part that is not recorded yet."""
+        if first not in self._made:
+            last = min(first + PART - 1, self.row.answers)
+            if self._table is None:
+                answers = self.store.answers(self.row.id)
+                self._made[first] = blind_parts(self.row, answers, first, last)
+            else:
+                self._made[first] = record(self._table, first, last)
+        return self._made[first]
+
+    @cached_property
+    def _table(self) -> Table[Any] | None:
+        """The table itself; nothing if the present rules cannot go on with it."""
+        store, row = self.store, self.row
+        try:
+            return opened(row, store.answers(row.id), store.marks(row.id)).table
+        except BrokenTable:
+            return None
+
+
+def _rounds(reel: Reel) -> list[int]:
+    """For each round the first step of it."""
     rounds: list[int] = []
-    heard = 0
-    for number in range(len(answers) + 1):
-        text, option, seat = "", "", None
-        if number:
-            answer = answers[number - 1]
-            if row.ended or answer.seat == viewer:
-                seat, option = answer.seat, answer.option
-                if number in wanted:
-                    text = _in_words(table, speaker, answer)
-            table.catch_up(plain([answer]))
-        progress = table.game.progress(table.state)
-        if not rounds or progress > len(rounds) - 1:
-            rounds.extend([number] * (progress + 1 - len(rounds)))
-        if number not in wanted:
-            continue
-        # the first step of a part brings everything before it, so that the log is whole
-        events = table.heard(viewer, heard)
-        heard += len(events)
-        view = table.view(viewer)
-        seats = range(row.header.seats) if everything else ()
-        steps.append(
-            protocol.ReplayStep(
-                number=number,
-                round=progress,
-                seat=seat,
-                option=option,
-                text=text,
-                events=framing.event_infos(speaker, events),
-                view=_copy(view),
-                details=_copy(table.game.details(view)),
-                views=[_copy(table.view(each)) for each in seats],
+    for first in reel.firsts:
+        for step, moment in enumerate(reel.moments(first).moments, first):
+            if not rounds or moment.round > len(rounds) - 1:
+                rounds.extend([step] * (moment.round + 1 - len(rounds)))
+    return rounds
+
+
+def _steps(
+    reel: Reel, wanted: range, viewer: Viewer, speaker: Speaker, *, everything: bool
+) -> Iterator[protocol.ReplayStep]:
+    """The wanted steps. The first brings all that was heard before it, so that the log is whole."""
+    ended, seats = reel.row.ended, range(reel.row.header.seats) if everything else range(0)
+    number = 0
+    before: list[protocol.EventInfo] = []
+    for first in reel.firsts:
+        if not wanted or first >= wanted.stop:
+            return
+        heard = reel.heard(first, viewer)
+        shown = first + PART > wanted.start
+        glimpses = reel.glimpses(first, viewer) if shown else []
+        others = [reel.glimpses(first, seat) for seat in seats] if shown else []
+        for place, moment in enumerate(reel.moments(first).moments):
+            events = list(_event_infos(speaker, heard[place], number))
+            number += len(events)
+            step = first + place
+            if step not in wanted:
+                before += events
+                continue
+            told = ended or moment.seat == viewer
+            glimpse = glimpses[place]
+            yield protocol.ReplayStep(
+                number=step,
+                round=moment.round,
+                seat=moment.seat if told else None,
+                option=moment.option if told else "",
+                text=_in_words(speaker, moment) if told else "",
+                events=[*before, *events],
+                view=glimpse.view,
+                details=msgspec.json.decode(glimpse.details),
+                views=[each[place].view for each in others],
+                seen=glimpse != NOTHING,
             )
-        )
-    return steps, rounds, table
+            before.clear()
 
 
-def _copy(view: Any) -> Any:
-    """A view may share lists with the state, which changes with the next answer."""
-    return msgspec.to_builtins(view)
+def _event_infos(speaker: Speaker, heard: list[Told], number: int) -> Iterator[protocol.EventInfo]:
+    """What was heard, in the words of today if they still fit, else in those of then."""
+    try:
+        texts = speaker.told((each.name, each.facts) for each in heard)
+    except (MissingText, LookupError, ValueError, TypeError):
+        texts = [each.text for each in heard]
+    for place, (each, text) in enumerate(zip(heard, texts, strict=True), number + 1):
+        yield protocol.EventInfo(number=place, name=each.name, facts=each.facts, text=text)
 
 
-def _in_words(table: Table[Any], speaker: Speaker, answer: AnswerRow) -> str:
-    """What was answered, as a sentence; the table is still before it."""
-    if answer.option == CONCEDE and answer.ask == 0:
+def _in_words(speaker: Speaker, moment: Moment) -> str:
+    """What was answered, as a sentence."""
+    if moment.option == CONCEDE and not moment.kind:
         return speaker.text("server-conceded")
-    ask = next(each for each in table.asks if each.number == answer.ask)
-    return speaker.option(ask, unwire(answer.option))
+    if not moment.option:
+        return ""
+    option = unwire(moment.option)
+    asked = Ask(moment.seat or 0, moment.kind, [option], moment.facts)
+    try:
+        return speaker.option(asked, option)
+    except (MissingText, LookupError, ValueError, TypeError, msgspec.MsgspecError):
+        return moment.said

@@ -14,19 +14,36 @@ from typing import Any
 
 import msgspec
 
-from overrun.core.errors import BadLog, BadSetting, Misfit, OverrunError
-from overrun.core.event import Event
+from overrun import __version__
+from overrun.core.errors import BadLog, BadSetting, Misfit
+from overrun.core.event import Event, Viewer
 from overrun.core.game import Game
 from overrun.core.log import Answer
+from overrun.core.making import Change
 from overrun.core.reason import unwire
 from overrun.core.table import Dump, Mark, Note, Table
 from overrun.games import find
 from overrun.server.errors import BrokenTable
+from overrun.server.recording import (
+    MOMENTS,
+    NOTHING,
+    Moment,
+    Moments,
+    Told,
+    heard_by,
+    heard_of,
+    pack,
+    views_of,
+)
 from overrun.server.store import AnswerRow, Commit, TableRow
 
 _encode = msgspec.msgpack.Encoder().encode
 _events = msgspec.msgpack.Decoder(list[Event])
 _dump = msgspec.msgpack.Decoder(Dump)
+
+
+STOPPED = "stopped"
+"""The ending of a game with which the present rules could not go on."""
 
 
 class Opened(msgspec.Struct):
@@ -72,6 +89,14 @@ def _from_journal(
         dump.events += events
     table = Table.rebuild(game, dump)
     return Opened(table, anew=len(table.changes) > len(dump.changes))
+
+
+def last_rules(row: TableRow) -> str:
+    """The print of the rules by which a table was last played; empty if it is not known."""
+    try:
+        return _dump.decode(row.dump or b"").rules
+    except msgspec.DecodeError:
+        return ""
 
 
 def plain(answers: Sequence[AnswerRow]) -> list[Answer]:
@@ -135,85 +160,140 @@ def written_anew(
     )
 
 
+# -- tables that cannot be opened ------------------------------------------------------------------
+
+
+def blind_parts(
+    row: TableRow, answers: Sequence[AnswerRow], first: int, last: int
+) -> dict[str, bytes]:
+    """What is known of the steps of a table that the present rules cannot go on with: what was
+    answered and told, but not what was seen."""
+    seats = row.header.seats
+    viewers: list[Viewer] = [None, *range(seats)]
+    moments, heard = [], {viewer: list[list[Told]]() for viewer in viewers}
+    for step in range(first, last + 1):
+        answer = answers[step - 1] if step else None
+        told = row.opening if answer is None else answer.told
+        moments.append(
+            Moment(0) if answer is None else Moment(0, answer.seat, option=answer.option)
+        )
+        events = _events.decode(told or b"\x90")
+        for viewer in viewers:
+            heard[viewer].append(heard_of(row.header.game, events, viewer))
+    parts = {MOMENTS: pack(Moments([f"seat-{seat}" for seat in range(seats)], moments))}
+    for viewer in viewers:
+        parts[views_of(viewer)] = pack([NOTHING] * len(moments))
+        parts[heard_by(viewer)] = pack(heard[viewer])
+    return parts
+
+
 # -- tables of long ago ----------------------------------------------------------------------------
 
 
 def _of_long_ago(game: Game[Any], row: TableRow, answers: list[AnswerRow]) -> Table[Any]:
     """A table of which only the answers are kept, and perhaps a dump."""
-    table = _replayed(game, row, answers)
+    dumped = None if row.dump is None else Table.load(game, row.dump)
+    table = _replayed(game, row, answers, dumped)
     if table is not None:
+        if dumped is None:  # nothing but the answers speaks for it, so everyone is told
+            table.changes.append(_change(table))
         return table
-    if row.dump is None:
+    if dumped is None:
         raise Misfit("an earlier version did not store where it stands, and its rules were others")
-    table = Table.load(game, row.dump)
-    _align(table, answers)
-    dropped = table.changes[-1].dropped
-    for place, answer in enumerate(answers[row.dumped :], row.dumped):
+    _align(dumped, answers)
+    fitting = dumped
+    if not dumped.changes[-1].dropped:
+        fitting = _given_again(dumped, answers[row.dumped :])
+    fitting.changes = [_change(fitting, dropped=len(answers) - fitting.answered)]
+    return fitting
+
+
+def _change(table: Table[Any], dropped: int = 0) -> Change:
+    return Change(
+        answers=table.answered, rules=table.game.rules, version=__version__, dropped=dropped
+    )
+
+
+def _given_again(table: Table[Any], answers: Sequence[AnswerRow]) -> Table[Any]:
+    """The table with as many of these answers as are known to have been given to what is asked."""
+    ear, fitting = Ear(table), table.answered
+    for answer in answers:
         try:
-            if dropped or _heard(table.events, answer.seat) != answer.heard:
-                raise BadLog(f"answer {place + 1} was given to something else")
-            table.catch_up(plain([answer]))
+            if not ear.hears(answer):
+                break
         except BadLog:
-            dropped += len(answers) - place
             break
-    last = msgspec.structs.replace(table.changes[-1], answers=table.answered, dropped=dropped)
-    table.changes[-1] = last
-    return table
+        fitting += 1
+    return table if fitting == table.answered else table.back_to(fitting)
 
 
-def _replayed(game: Game[Any], row: TableRow, answers: list[AnswerRow]) -> Table[Any] | None:
+def _replayed(
+    game: Game[Any], row: TableRow, answers: list[AnswerRow], dumped: Table[Any] | None
+) -> Table[Any] | None:
     """The table by playing all answers again, if all that is known of it agrees."""
-    known = _known(row)
     try:
         table = Table(game, row.header)
-        counts: Counter[int] = Counter()
-        counted = 0
+        ear = Ear(table)
         for number, answer in enumerate(answers):
-            for event in table.events[counted:]:
-                counts.update(seat for seat in range(row.header.seats) if _hears(event, seat))
-            counted = len(table.events)
-            if counts[answer.seat] != answer.heard:
+            if (number == row.dumped and _differ(table, dumped)) or not ear.hears(answer):
                 return None
-            if number == row.dumped and _parts(table, known):
-                return None
-            table.catch_up(plain([answer]))
-        if len(answers) == row.dumped and _parts(table, known):
+        if len(answers) == row.dumped and _differ(table, dumped):
             return None
-    except OverrunError:
-        return None
     except Exception:  # rules that have changed may stumble in any way over what they are given
         return None
     return table
 
 
-def _known(row: TableRow) -> Dump | None:
-    if row.dump is None:
-        return None
-    try:
-        return _dump.decode(row.dump)
-    except msgspec.DecodeError:
-        return None
+def _differ(table: Table[Any], dumped: Table[Any] | None) -> bool:
+    """Whether a replay has led elsewhere than to what was dumped then."""
+    if dumped is None:
+        return False
+    return table.events != dumped.events or table.state != dumped.state
 
 
-def _parts(table: Table[Any], known: Dump | None) -> bool:
-    """Whether a replay has led elsewhere than the game that it replays."""
-    return known is not None and table.events != known.events
+class Ear:
+    """Gives the answers of long ago to a table, and listens whether those who gave them had heard
+    as much then as they hear now.
+
+    How much somebody had heard was noted before an answer was told, or after it; the versions
+    differ, but one table was noted in one way.
+    """
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self._counts: Counter[int] = Counter()
+        self._counted = 0
+        self._before = self._after = True
+
+    def hears(self, answer: AnswerRow) -> bool:
+        """Give an answer; ``False`` if it was given to something else. One that does not fit at all
+        raises :class:`BadLog`."""
+        self._before &= self._count(answer.seat) == answer.heard
+        self.table.catch_up(plain([answer]))
+        self._after &= self._count(answer.seat) == answer.heard
+        return self._before or self._after
+
+    def _count(self, seat: int) -> int:
+        for event in self.table.events[self._counted :]:
+            seats = range(self.table.header.seats)
+            self._counts.update(each for each in seats if _hears(event, each))
+        self._counted = len(self.table.events)
+        return self._counts[seat]
 
 
 def _hears(event: Event, seat: int) -> bool:
     return event.seen_by(seat) is not None
 
 
-def _heard(events: Sequence[Event], seat: int) -> int:
-    return sum(_hears(event, seat) for event in events)
-
-
 def _align(table: Table[Any], answers: Sequence[AnswerRow]) -> None:
-    """Note for each answer how much had been told: as much as its seat had heard by then."""
-    place, counts = 0, Counter[int]()
-    for number, (note, answer) in enumerate(zip(table.notes, answers, strict=False)):
-        while counts[answer.seat] < answer.heard and place < len(table.events):
-            event = table.events[place]
+    """Note for each answer how much had been told before it: as much as its seat had heard."""
+    ear_at, counts, heard = 0, Counter[int](), []
+    for answer in answers[: table.answered]:
+        while counts[answer.seat] < answer.heard and ear_at < len(table.events):
+            event = table.events[ear_at]
             counts.update(seat for seat in range(table.header.seats) if _hears(event, seat))
-            place += 1
-        table.notes[number] = (*note[:4], place)
+            ear_at += 1
+        heard.append(ear_at)
+    if heard and heard[-1] == len(table.events):
+        heard = [max(0, heard[0] - 1), *heard[:-1]]  # it was noted after the answers were told
+    table.notes[:] = [(*note[:4], place) for note, place in zip(table.notes, heard, strict=True)]

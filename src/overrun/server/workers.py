@@ -50,7 +50,7 @@ class Workers:
         executor = self._executors[number]
         if executor is None:
             executor = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), initializer=_end_with_parent
+                1, multiprocessing.get_context("spawn"), initializer=end_with_parent
             )
             self._executors[number] = executor
         return executor
@@ -101,10 +101,10 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 def _seed(table: Table[Any], what: str) -> str:
     """What a bot draws by: nobody at the table can know it before the end, nor learn from it."""
-    return hashlib.blake2b(f"bot/{what}/{table.header.seed}".encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(f"bot/{what}/{table.header.secret}".encode(), digest_size=16).hexdigest()
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """A server that is killed must not leave its processes behind.
 
     Ctrl+C at a terminal reaches them as well; when they end is the server's business alone.

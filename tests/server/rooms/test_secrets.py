@@ -173,12 +173,13 @@ def replays_from_any_seat(patch: pytest.MonkeyPatch) -> None:
 
 
 def replays_with_all_answers(patch: pytest.MonkeyPatch) -> None:
-    course = replays._course
+    steps = replays._steps
 
-    def leaking(row: Any, *rest: Any) -> Any:
-        return course(msgspec.structs.replace(row, ended=True), *rest)
+    def leaking(reel: replays.Reel, *rest: Any, **more: Any) -> Any:
+        reel.row = msgspec.structs.replace(reel.row, ended=True)
+        return steps(reel, *rest, **more)
 
-    patch.setattr(replays, "_course", leaking)
+    patch.setattr(replays, "_steps", leaking)
 
 
 def reasons_that_know_too_much(patch: pytest.MonkeyPatch) -> None:

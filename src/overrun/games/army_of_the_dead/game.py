@@ -20,6 +20,7 @@ from overrun.games.army_of_the_dead.checking import check_content
 from overrun.games.army_of_the_dead.defaults import default
 from overrun.games.army_of_the_dead.ending import CONCEDED, DEAD, ENDINGS, SIDES, TEAM, outcome
 from overrun.games.army_of_the_dead.explain import considered, why_not
+from overrun.games.army_of_the_dead.forms import FORMS
 from overrun.games.army_of_the_dead.ground import ground_of
 from overrun.games.army_of_the_dead.missions import mission, missions
 from overrun.games.army_of_the_dead.personal import on_cards
@@ -91,6 +92,7 @@ class ArmyOfTheDead(Game[ArmyState]):
         )
     )
     ledger = late(_ledger)
+    forms = FORMS
 
     def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
         return _stock()

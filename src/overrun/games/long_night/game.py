@@ -20,6 +20,7 @@ from overrun.games.long_night.cards import MODULES, STORIES, WAR, WOLF, Card, fi
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
 from overrun.games.long_night.explain import considered, why_not
+from overrun.games.long_night.forms import FORMS
 from overrun.games.long_night.modifiers import deadly
 from overrun.games.long_night.rules import TASKS
 from overrun.games.long_night.setup import (
@@ -146,6 +147,7 @@ class LongNight(Game[LongNightState]):
     bound = 20_000
     settings = late(_settings)
     ledger = late(_ledger)
+    forms = FORMS
 
     def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         settings = super().configure(given, seats)

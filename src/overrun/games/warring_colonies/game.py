@@ -18,6 +18,7 @@ from overrun.games.long_night.game import LongNight, table_defects, unknown_in_d
 from overrun.games.long_night.setup import RANDOM
 from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome
 from overrun.games.warring_colonies.explain import considered, why_not
+from overrun.games.warring_colonies.forms import FORMS
 from overrun.games.warring_colonies.rules import TASKS
 from overrun.games.warring_colonies.setup import (
     check_material,
@@ -106,6 +107,7 @@ class WarringColonies(Game[WarState]):
     bound = 40_000
     settings = late(_settings)
     ledger = late(_ledger)
+    forms = FORMS
 
     def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         settings = super().configure(given, seats)

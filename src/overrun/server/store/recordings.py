@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, or_, select, update
 
 from overrun.core.table import Mark
-from overrun.server.store.schema import marks, recordings, tables
+from overrun.server.store.schema import dumps, marks, recordings, tables
 from overrun.server.store.tables import add
 
 PART = 40
@@ -62,6 +62,18 @@ def part(connection: Connection, id: str, first: int, viewer: str) -> bytes | No
             columns.table_id == id, columns.first == first, columns.viewer == viewer
         )
     ).scalar_one_or_none()
+
+
+def of_long_ago(connection: Connection, limit: int) -> list[str]:
+    """Tables that are no journals yet."""
+    columns = dumps.c
+    found = connection.execute(
+        select(columns.table_id)
+        .where(columns.opening.is_(None))
+        .order_by(columns.table_id)
+        .limit(limit)
+    )
+    return list(found.scalars())
 
 
 def to_record(connection: Connection, limit: int) -> list[str]:

@@ -355,6 +355,11 @@ class Store:
 
     # -- recordings -----------------------------------------------------------------------------
 
+    def of_long_ago(self, limit: int) -> list[str]:
+        """Tables of which only the answers are kept, and perhaps a dump."""
+        with self._database.reading() as connection:
+            return recordings.of_long_ago(connection, limit)
+
     def to_record(self, limit: int) -> list[str]:
         """Tables of which a part can be recorded now."""
         with self._database.reading() as connection:

@@ -285,10 +285,15 @@ cli-replay-gives-up = gave up
 cli-replay-hidden = answers
 cli-replay-next = Enter for the next answer…
 cli-replay-no-position = No position: { $why }
+cli-replay-recorded = the rules lead elsewhere by now, so the game was shown as it was recorded; `overrun verify` says more
 cli-replay-other-hash = the hash of the file is not that of the replay; `overrun verify` says more
 
 # overrun verify
 
+cli-verify-changed-file = The file was changed since it was saved.
+cli-verify-other-rules = It was played by other rules, those of Overrun { $version }.
+cli-verify-other-content = It was played with other content: { $parts }.
+cli-verify-unknown = It was saved by an early Overrun { $version }, which did not write down by which rules and with which cards it was played: they are others now, or the file was changed.
 cli-verify-ok = ok:
 cli-verify-bad = bad:
 # $end is a sentence about how the game ended, or cli-verify-not-over.

@@ -57,7 +57,15 @@ server-too-many-running = You have a lot of tables that still run. Finish some o
 server-too-fast = That was too fast. Wait a moment.
 server-too-much-talk = Too much is being said here. Wait a moment.
 server-bad-frame = The message was not understood: { $problem }
-server-broken-table = This table cannot be opened: it was played under other rules. Its log is kept.
+server-broken-table = This game was played by an earlier version of Overrun, and the present rules cannot go on from where it stands. Nothing of it is lost: what happened can be looked at, and the game can be ended.
+server-stopped = The game was ended, because a newer version of Overrun could not go on with it. Nobody wins.
+server-can-go-on = This game can go on.
+server-cannot-play-on = The rules have changed since this game was played, and do not lead to this moment any more. It can only be looked at.
+server-other-rules = { $dropped ->
+    [0] Overrun was renewed after move { $answers }. The game goes on from where it stood, by the present rules.
+    [one] Overrun was renewed after move { $answers }. The last move did not fit the present rules any more and was taken back.
+   *[other] Overrun was renewed after move { $answers }. The last { $dropped } moves did not fit the present rules any more and were taken back.
+    }
 server-no-store = The server cannot reach what it keeps. Try again in a moment.
 server-bad-origin = Requests from other sites are not taken.
 server-no-such-address = There is nothing at this address.
