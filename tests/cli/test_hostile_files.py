@@ -64,13 +64,14 @@ SAVED = {game: saved(game) for game in GAMES} | {"position": saved("zombie-terro
 # -- damage ----------------------------------------------------------------------------------------
 
 
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place inside: the list or dict, and the index or key."""
+def places(value: Any, depth: int = 0) -> Iterator[tuple[Any, Any]]:
+    """Every place inside: the list or dict, and the index or key; what was put in before may be
+    deeper than anybody looks."""
     inside = value.items() if isinstance(value, dict) else enumerate(value)
     for key, each in list(inside):
         yield value, key
-        if isinstance(each, list | dict):
-            yield from places(each)
+        if isinstance(each, list | dict) and depth < 50:
+            yield from places(each, depth + 1)
 
 
 def damaged(raw: bytes, draw: Random) -> bytes:

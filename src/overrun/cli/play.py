@@ -12,10 +12,12 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import Data, Options, examples, paragraphs, parse_seats, whole_number
+from overrun.cli.common import Data, Options, err, examples, paragraphs, parse_seats, whole_number
 from overrun.cli.files import check_file, faults_of_the_file, read_log
+from overrun.cli.proving import in_words, proved, what_is_other
 from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
 from overrun.core.game import Game
+from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import GAMES, find
 from overrun.places import saves_in
@@ -142,17 +144,10 @@ def _table(
             )
         log = read_log(resume)
         game = find(name or log.header.game)
-        with faults_of_the_file():
-            table = Table.replay(game, log)
-            same = table.log.hash == log.hash
-        if not same:
-            file = shlex.quote(str(resume))
-            raise BadLog(
-                f"{resume}: the file was changed, or saved under other rules, and is not the game "
-                f"that was played; `overrun verify {file}` checks it, `overrun replay {file}` "
-                "shows it"
-            )
-        return table
+        try:
+            return proved(game, log)
+        except BadLog as error:
+            return _from_where_it_stood(game, log, resume, error)
     if not name:
         raise BadSetting(f"which game? There are: {', '.join(GAMES)}")
     game = find(name)
@@ -168,6 +163,23 @@ def _table(
         except Exception as error:  # it may be wrong in ways that the rules do not expect
             raise BadPosition(f"{position}: {type(error).__name__}: {error}") from error
     return Table.new(game, seats=seats, settings=_settings(options), seed=seed)
+
+
+def _from_where_it_stood(game: Game[Any], log: Log, file: Path, problem: BadLog) -> Table[Any]:
+    """The table of a file whose answers lead elsewhere by now: it goes on from where it stood."""
+    other, content = what_is_other(game, log)
+    if not log.standing or not log.intact:
+        name = shlex.quote(str(file))
+        raise BadLog(
+            f"{file}: {problem}. {in_words(other, content, log)} `overrun verify {name}` checks "
+            f"it, `overrun replay {name}` shows what can be shown"
+        )
+    with faults_of_the_file():
+        table = Table.load(game, log.standing)
+    for change in table.changes[len(log.changes) :]:
+        said = Text()("server-other-rules", answers=change.answers, dropped=change.dropped)
+        err().print(said, soft_wrap=True)
+    return table
 
 
 def _settings(options: list[str]) -> dict[str, str]:

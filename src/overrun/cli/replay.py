@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,13 +25,14 @@ from overrun.cli.common import (
     whole_number,
 )
 from overrun.cli.files import faults_of_the_file, read_log
+from overrun.cli.proving import Verdict, proved, told, verify
 from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
 from overrun.core.event import Event
 from overrun.core.flow import Ask
 from overrun.core.log import Answer, Log
 from overrun.core.reason import Fact, unwire
 from overrun.core.state import Outcome
-from overrun.core.table import CONCEDE, Table
+from overrun.core.table import CONCEDE, Dump, Table
 from overrun.games import find
 from overrun.text import Text
 from overrun.text.say import Speaker
@@ -60,20 +62,6 @@ class Step(msgspec.Struct, frozen=True):
     option: str
     text: str
     events: list[Told]
-
-
-class Verdict(msgspec.Struct):
-    """Whether a file replays to what it says; what could not be read of it is ``None``."""
-
-    file: str
-    game: str | None = None
-    ok: bool = False
-    hash: str | None = None
-    """The one that the file names."""
-    answers: int | None = None
-    outcome: dict[str, Any] | None = None
-    """``None`` too if the game is not over, or cannot be replayed to its end."""
-    problem: str | None = None
 
 
 # --- The commands -----------------------------------------------------------------------------
@@ -114,7 +102,7 @@ def replay_command(
     if step and (as_json or not sys.stdin.isatty()):
         raise BadSetting("--step waits for Enter: it needs a terminal, and does not go with --json")
     log = _read(file)
-    replay = Replay(log, seat)
+    replay = replay_of(log, seat)
     if to is not None and to > len(log.answers):
         raise BadSetting(f"--to: the game has only {len(log.answers)} answers, not {to}")
     if as_json:
@@ -127,7 +115,8 @@ def replay_command(
     "verify",
     help=paragraphs(
         "Replay a saved game and compare its hash.",
-        "The exit code is 0 if the file replays to exactly what it says, else 1.",
+        "The exit code is 0 if the file replays to exactly what it says, else 1. It is told apart "
+        "whether the file was changed, or the rules or the content are others by now.",
     ),
     epilog=examples("overrun verify game.json", "overrun verify game.json --json"),
 )
@@ -142,42 +131,6 @@ def verify_command(file: LogFile, as_json: AsJson = False) -> None:
         _print_verdict(verdict)
     if not verdict.ok:
         raise typer.Exit(1)
-
-
-def verify(file: Path) -> Verdict:
-    """Whether the file replays to exactly what it says; the problem names the file if not."""
-    verdict = Verdict(str(file))
-    try:
-        _verify(file, verdict)
-    except OverrunError as error:
-        place = "" if str(error).startswith(str(file)) else f"{file}: "
-        verdict.problem = place + str(error)
-    return verdict
-
-
-def _verify(file: Path, verdict: Verdict) -> None:
-    """Fills the verdict in, as far as the file can be followed; what is wrong raises."""
-    log = read_log(file)
-    verdict.game, verdict.hash, verdict.answers = log.header.game, log.hash, len(log.answers)
-    game = find(log.header.game)
-    with faults_of_the_file():
-        table = Table.replay(game, log)
-        reached = table.log.hash
-    if reached != log.hash:
-        raise BadLog(
-            f"all {len(log.answers)} answers replay, but the hash differs: the file says "
-            f"{log.hash}, the replay gives {reached}; the file was changed, or it was played "
-            f"under other rules (by Overrun {log.header.version})"
-        )
-    verdict.outcome = _told(table.outcome, Speaker(Text(strict=False), game))
-    verdict.ok = True
-
-
-def _told(outcome: Outcome | None, speaker: Speaker) -> dict[str, Any] | None:
-    """An outcome as plain data, with its sentence."""
-    if outcome is None:
-        return None
-    return {**msgspec.to_builtins(outcome), "text": speaker.outcome(outcome)}
 
 
 def _read(file: Path) -> Log:
@@ -261,6 +214,11 @@ class Replay:
         return self.game.write_position(self.table.state)
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, as far as it has been replayed."""
+        return self.table.outcome
+
+    @property
     def is_proven(self) -> bool:
         """Whether the whole log has been replayed and leads to its hash."""
         return self.table.log.hash == self.log.hash
@@ -281,9 +239,71 @@ class Replay:
             "seat": self.viewer,
             "opening": msgspec.to_builtins(self.opening),
             "steps": steps,
-            "outcome": _told(self.table.outcome, self.speaker),
+            "outcome": told(self.outcome, self.speaker),
             "position": position,
         }
+
+
+class Recorded(Replay):
+    """A saved game as it was recorded, for when the rules lead elsewhere by now."""
+
+    def __init__(self, log: Log, dump: Dump, seat: str = ALL) -> None:
+        self.log = log
+        self.game = find(log.header.game)
+        speaker = Speaker(Text(strict=False), self.game)
+        self.speaker = speaker.at_table(settings=log.header.settings)
+        self.viewer = _viewer(seat, log.header.seats)
+        self._events = dump.events
+        self._ends = [note[4] for note in dump.notes[1:]] + [len(dump.events)]
+        first = dump.notes[0][4] if dump.notes else len(dump.events)
+        self.opening = self._between(0, first)
+        self._starts = [first, *self._ends[:-1]]
+        self._end: Table[Any] | None = None
+        with suppress(OverrunError):
+            self._end = Table.rebuild(self.game, dump)
+
+    def steps(self, to: int | None = None) -> Iterator[Step]:
+        answers = self.log.answers if to is None else self.log.answers[:to]
+        for place, answer in enumerate(answers):
+            events = self._between(self._starts[place], self._ends[place])
+            number, seat, ask = place + 1, answer.seat, answer.ask
+            if ask == 0:
+                yield Step(number, seat, 0, answer.option, answer.option, "", events)
+            elif self.viewer not in (None, seat):
+                yield Step(number, seat, ask, "", "", "", events)
+            else:
+                option = unwire(answer.option)
+                said = self.speaker.option(Ask(seat, "", [option]), option)
+                yield Step(number, seat, ask, "", answer.option, said, events)
+
+    def _between(self, start: int, end: int) -> list[Told]:
+        return [told for event in self._events[start:end] for told in self._tell(event)]
+
+    def who(self, seat: int) -> str:
+        side = f"seat-{seat}" if self._end is None else self.game.side(self._end.state, seat)
+        return self.speaker.seat(side, seat)
+
+    def position(self) -> str:
+        raise BadPosition("the rules have changed since, and lead elsewhere")
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self._end is None else self._end.outcome
+
+    @property
+    def is_proven(self) -> bool:
+        return False
+
+
+def replay_of(log: Log, seat: str = ALL) -> Replay:
+    """A saved game: played again, or if the rules lead elsewhere by now, as it was recorded."""
+    if log.standing and log.intact:
+        try:
+            proved(find(log.header.game), log)
+        except BadLog:
+            with faults_of_the_file():
+                return Recorded(log, msgspec.msgpack.decode(log.standing, type=Dump), seat)
+    return Replay(log, seat)
 
 
 def _viewer(seat: str, seats: int) -> int | None:
@@ -308,7 +328,7 @@ def _print_replay(replay: Replay, to: int | None, step: bool) -> None:
             console.input(f"[dim]{text('cli-replay-next')}[/] ")
         _print_step(console, replay, each)
         _print_events(console, each.events)
-    outcome = replay.table.outcome
+    outcome = replay.outcome
     if outcome is not None:
         console.print(escape(replay.speaker.outcome(outcome)), style="bold", soft_wrap=True)
     if to is not None:
@@ -319,7 +339,8 @@ def _print_replay(replay: Replay, to: int | None, step: bool) -> None:
             console.print(said, style="dim", soft_wrap=True)
     complete = to is None or to == len(replay.log.answers)
     if complete and not replay.is_proven:
-        said = text("cli-replay-other-hash")
+        recorded = isinstance(replay, Recorded)
+        said = text("cli-replay-recorded" if recorded else "cli-replay-other-hash")
         err().print(f"[bold yellow]overrun:[/] {said}", soft_wrap=True)
 
 

@@ -31,7 +31,7 @@ class Saves:
                 self._spare(path, table)
             if path.parent == self._directory:  # others must be there: a typing error is no wish
                 path.parent.mkdir(parents=True, exist_ok=True)
-            table.log.save(path)
+            table.saved.save(path)
         except (OSError, ValueError, RuntimeError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             where = name or self._path or self._directory
