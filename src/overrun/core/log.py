@@ -19,6 +19,8 @@ from overrun.core.errors import BadLog
 from overrun.core.making import Change, Stock
 
 FORMAT = 1
+LARGEST = 64 * 1024 * 1024
+"""Bytes; no table has as many."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,11 +80,14 @@ class Log(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @property
     def standing(self) -> bytes:
-        """The dump of the table as it stood; empty if the log has none, or a damaged one."""
+        """The dump of the table as it stood; empty if the log has none, or a damaged one, or one
+        beyond all measure."""
+        unpacking = zlib.decompressobj()
         try:
-            return zlib.decompress(self.stand) if self.stand else b""
+            dump = unpacking.decompress(self.stand, LARGEST)
         except zlib.error:
             return b""
+        return dump if unpacking.eof else b""
 
     def save(self, path: Path) -> None:
         """Write the log; a file that is there already is replaced only by a complete one."""

@@ -226,12 +226,16 @@ class Api:
             speaker=framing.speaker_for(row.header.game, call.locale),
         )
 
-    async def replay(self, call: Call) -> protocol.Replay:
-        return await in_thread(
-            replay,
+    async def replay(self, call: Call) -> Response:
+        return Response(await in_thread(self._replay, call), media_type="application/json")
+
+    def _replay(self, call: Call) -> bytes:
+        """It is large, so it is written here, and not while everyone waits."""
+        part = replay(
             self.lobby, call.person, call.path["table"],
             call.query("as"), call.number("start"), call.number("count"), call.locale,
         )  # fmt: skip
+        return encode(part)
 
     async def end(self, call: Call) -> protocol.TableInfo:
         return await in_thread(self._end, call)

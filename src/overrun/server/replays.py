@@ -56,7 +56,8 @@ def replay(
     speaker = framing.speaker_at(
         framing.strict_speaker_for(row.header.game, locale), seating, row.header.settings
     )
-    steps = range(start, min(start + min(count, MOST_STEPS), row.answers + 1))
+    most = PART if wanted == ALL else MOST_STEPS  # all views together are a lot
+    steps = range(start, min(start + min(count, most), row.answers + 1))
     info = framing.table_info(
         row,
         seating,

@@ -339,7 +339,12 @@ class Requests:
             await self.room.concede(proposal.seat)
         elif proposal.agreed:
             everyone = range(self.room.table.header.seats)  # bots agree
-            await self.room.take_back(proposal.seat, consent=everyone)
+            try:
+                await self.room.take_back(proposal.seat, consent=everyone)
+            except UndoRefused:
+                voting.withdraw("refused")
+                self.room.tell_proposal(voting)
+                raise
             voting.withdraw("done")
         elif proposal.refused:
             voting.withdraw("refused")
