@@ -11,8 +11,9 @@ from overrun.core import conform
 from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.flow import Ask, Flow, Tasks
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play, Table
+from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from tests.core import toy
 from tests.core.toy import Toy, ToyState, ToyView

@@ -15,9 +15,10 @@ from overrun.core.flow import Ask, Flow, Race, Tasks, open_asks, reply_to, settl
 from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.making import Stock
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome, State
-from overrun.core.table import Play, Table
+from overrun.core.table import Table
 
 TASKS = Tasks()
 BUSH_IS_BARE = Reason("TOY-PICK-01", "bush-is-bare")

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from overrun.core.dump import Dump
 from overrun.core.errors import BadLog, Misfit, UndoRefused
 from overrun.core.flow import Ask, Flow
 from overrun.core.log import Log
 from overrun.core.making import print_of
-from overrun.core.table import APART, Dump, Table
+from overrun.core.table import APART, Table
 from overrun.games import find
 from tests.core import toy
 from tests.core.test_table import ROUND, new, play

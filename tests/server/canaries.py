@@ -18,9 +18,9 @@ from overrun.core.event import Viewer
 from overrun.core.flow import Ask, Flow, Tasks
 from overrun.core.game import Game
 from overrun.core.making import Stock
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome, State
-from overrun.core.table import Play
 
 TASKS = Tasks()
 task = TASKS.task

@@ -26,13 +26,14 @@ from overrun.cli.common import (
 )
 from overrun.cli.files import faults_of_the_file, read_log
 from overrun.cli.proving import Verdict, proved, told, verify
+from overrun.core.dump import Dump
 from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
 from overrun.core.event import Event
 from overrun.core.flow import Ask
 from overrun.core.log import Answer, Log
 from overrun.core.reason import Fact, unwire
 from overrun.core.state import Outcome
-from overrun.core.table import CONCEDE, Dump, Table
+from overrun.core.table import CONCEDE, Table
 from overrun.games import find
 from overrun.text import Text
 from overrun.text.say import Speaker

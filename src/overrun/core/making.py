@@ -25,7 +25,9 @@ Stock: TypeAlias = dict[str, list[str]]
 """What lies in the boxes when a table is made: for each shelf the names of what may be laid out,
 shuffled or dealt, in their order and as often as they are there."""
 
-_KERNEL = tuple(f"overrun.core.{name}" for name in ("chance", "flow", "game", "state", "table"))
+_KERNEL = tuple(
+    f"overrun.core.{name}" for name in ("chance", "flow", "game", "play", "state", "table")
+)
 _LENGTH = 6
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from overrun import __version__
 from overrun.core.chance import Chance, key_from_seed
+from overrun.core.dump import UNTOLD, Dump, Mark, Note, answer_of, note_from
 from overrun.core.errors import (
     AnswerError,
     BadLog,
@@ -23,12 +24,13 @@ from overrun.core.errors import (
     WrongSeat,
 )
 from overrun.core.event import Event, Heard, Viewer
-from overrun.core.flow import Ask, Flow, Race, TaskFunction, Wait, open_asks, reply_to, settled
+from overrun.core.flow import Ask, Flow, Race, Wait, open_asks, reply_to, settled
 from overrun.core.game import Game
 from overrun.core.log import Answer, Header, Log, digest, packed
 from overrun.core.making import Change
-from overrun.core.reason import Fact, Option, Reason, unwire, wire
-from overrun.core.state import Outcome, State, Step
+from overrun.core.play import Finished, Play
+from overrun.core.reason import Option, Reason, unwire, wire
+from overrun.core.state import Outcome, State
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -37,86 +39,6 @@ CONCEDE = "concede"
 _WORLD_TRIES = 20
 APART = 40
 """So many answers at the least lie between two marks."""
-
-Note = tuple[int, int, Option, int, int]
-"""An answer as the table remembers it: seat, ask number, option, what was known before it, and how
-many events had been told."""
-UNTOLD = -1
-"""In the place of the events told: it was not noted, by a version of long ago."""
-
-Mark = tuple[int, bytes]
-"""A moment to which one can go back: how many answers had been given, and the state."""
-
-
-class Finished(Exception):
-    """Raised inside a task when the game is over; the kernel catches it."""
-
-
-class Play(Generic[S_co]):
-    """What a task gets as ``t``: the state, and what it may do to the table.
-
-    Rules of a game may call those of the game that it builds on: their state is one of its kind.
-    """
-
-    __slots__ = ("events", "state")
-
-    def __init__(self, state: S_co, events: list[Event] | None) -> None:
-        self.state = state
-        self.events = events
-
-    def tell(
-        self,
-        name: str,
-        *,
-        only: tuple[int, ...] = (),
-        private: Mapping[int, dict[str, Fact]] | None = None,
-        reveals: bool = False,
-        **facts: Fact,
-    ) -> None:
-        """Tell that something happened: to all, or ``only`` to some seats.
-
-        ``private`` gives single seats more facts. ``reveals`` marks that a hidden thing became
-        known to somebody by it: undo stops there.
-        """
-        state = self.state
-        state.events += 1
-        if reveals:
-            state.reveals += 1
-        if self.events is not None:
-            self.events.append(Event(name, facts, only, dict(private) if private else {}))
-
-    def then(self, task: TaskFunction, *args: Any) -> None:
-        """Put a task on top of the agenda: it runs when the current one has ended."""
-        self.state.agenda.append((task.__name__, list(args) if args else []))
-
-    def plan(self, *steps: Step | TaskFunction) -> None:
-        """Put several tasks on the agenda; the first named runs first."""
-        for step in reversed(steps):
-            self.state.agenda.append(step if isinstance(step, tuple) else (step.__name__, []))
-
-    def finish(self, outcome: Outcome) -> NoReturn:
-        """End the game at once, in the middle of whatever is going on."""
-        self.state.outcome = outcome
-        raise Finished
-
-
-class Dump(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A table as data: what :meth:`Table.dump` writes and :meth:`Table.load` reads."""
-
-    header: Header
-    notes: list[tuple[Any, ...]]
-    """Each a :data:`Note`; those of long ago end with what was known."""
-    base: int
-    snapshot: bytes
-    events: list[Event]
-    marks: list[Mark] = []
-    now: bytes = b""
-    """The state reached. Who rebuilds it from the snapshot under other rules must come to it."""
-    rules: str = ""
-    """The print of the rules by which it was written."""
-    form: int = 0
-    """The form of the states in it; see :attr:`Game.forms`."""
-    changes: list[Change] = []
 
 
 class Table(Generic[S]):
@@ -250,7 +172,7 @@ class Table(Generic[S]):
     @property
     def answers(self) -> list[Answer]:
         """All answers so far, as the log keeps them."""
-        return [_answer(note) for note in self._notes]
+        return [answer_of(note) for note in self._notes]
 
     @property
     def answered(self) -> int:
@@ -260,7 +182,7 @@ class Table(Generic[S]):
     @property
     def last(self) -> Answer | None:
         """The last answer that was given."""
-        return _answer(self._notes[-1]) if self._notes else None
+        return answer_of(self._notes[-1]) if self._notes else None
 
     @property
     def ended(self) -> bool:
@@ -649,7 +571,7 @@ class Table(Generic[S]):
             earlier = self._twin(told, self.snapshots)
             earlier._marks = [mark for mark in self._marks if mark[0] <= base]
             earlier._restore(snapshot, self._notes[:base], base)
-            earlier.catch_up([_answer(note) for note in self._notes[base:answers]])
+            earlier.catch_up([answer_of(note) for note in self._notes[base:answers]])
         except Exception as error:
             raise UndoRefused(f"the present rules do not lead there: {error}") from error
         until = self._notes[answers][-1] if answers < len(self._notes) else len(self.events)
@@ -767,7 +689,7 @@ class Table(Generic[S]):
         table: Table[S] = cls.__new__(cls)
         table.game, table.header, table.snapshots = game, dump.header, True
         table.changes, table._marks = dump.changes, dump.marks
-        notes = [_note(note) for note in dump.notes]
+        notes = [note_from(note) for note in dump.notes]
         if dump.rules == game.rules:
             table._stand(dump, notes)
             return table
@@ -810,14 +732,3 @@ class Table(Generic[S]):
             dropped=dropped,
         )
         self.changes = [*dump.changes, change]
-
-
-def _answer(note: Note) -> Answer:
-    seat, number, option, *_ = note
-    return Answer(seat, number, wire(option))
-
-
-def _note(kept: tuple[Any, ...]) -> Note:
-    """A note from a dump; what the older ones did not note is left open."""
-    seat, number, option, known, told = (*kept, UNTOLD)[:5]
-    return seat, number, tuple(option), known, told

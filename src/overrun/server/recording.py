@@ -16,11 +16,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from overrun.core.dump import Note
 from overrun.core.errors import OverrunError
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask
 from overrun.core.reason import Fact, wire
-from overrun.core.table import Note, Table
+from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.store.recordings import PART
 from overrun.text import ENGLISH, Text

@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 
 from overrun import __version__
+from overrun.core.dump import Dump, Mark, Note
 from overrun.core.errors import BadLog, BadSetting, Misfit
 from overrun.core.event import Event, Viewer
 from overrun.core.game import Game
 from overrun.core.log import Answer
 from overrun.core.making import Change
 from overrun.core.reason import unwire
-from overrun.core.table import Dump, Mark, Note, Table
+from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.errors import BrokenTable
 from overrun.server.recording import (

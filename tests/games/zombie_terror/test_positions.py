@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from overrun.core.dump import Dump
 from overrun.core.errors import BadPosition
 from overrun.core.reason import wire
-from overrun.core.table import Dump, Table
+from overrun.core.table import Table
 from overrun.games.zombie_terror.position import read, write
 from overrun.games.zombie_terror.state import ZombieTerrorState
 from tests.games.zombie_terror.opening import wander

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from overrun.core.dump import Dump
 from overrun.core.log import Log
-from overrun.core.table import Dump, Table
+from overrun.core.table import Table
 from overrun.games import GAMES
 from overrun.server import protocol, replays
 from overrun.server.store import schema

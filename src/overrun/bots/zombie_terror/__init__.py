@@ -14,8 +14,8 @@ from overrun.bots.zombie_terror.placing import add, best_place, take_away
 from overrun.bots.zombie_terror.weights import FITTED
 from overrun.bots.zombie_terror.zombies import ZombiePlanner
 from overrun.core.flow import Ask
+from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
-from overrun.core.table import Finished, Play
 from overrun.games.zombie_terror.activation import end_activation
 from overrun.games.zombie_terror.board import FACINGS
 from overrun.games.zombie_terror.state import (

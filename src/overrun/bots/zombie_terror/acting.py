@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option
-from overrun.core.table import Play
 from overrun.games.zombie_terror.activation import end_activation
 from overrun.games.zombie_terror.cards import check_play, play
 from overrun.games.zombie_terror.game import ZombieTerror

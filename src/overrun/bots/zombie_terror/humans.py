@@ -15,8 +15,8 @@ from overrun.bots.zombie_terror.judge import chance_to_win, maps_for
 from overrun.bots.zombie_terror.maps import Maps
 from overrun.bots.zombie_terror.reply import answer
 from overrun.bots.zombie_terror.weights import Weights
+from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
-from overrun.core.table import Finished, Play
 from overrun.games.zombie_terror.activation import DOG_AP, HUMAN_AP
 from overrun.games.zombie_terror.board import CAR, FACINGS
 from overrun.games.zombie_terror.cards import ADRENALINE, ADRENALINE_AP, CANAL, DECOY, card_options

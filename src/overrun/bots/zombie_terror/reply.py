@@ -8,7 +8,7 @@ they are, and zombies that will be added are only counted.
 from __future__ import annotations
 
 from overrun.bots.zombie_terror.maps import Maps
-from overrun.core.table import Finished, Play
+from overrun.core.play import Finished, Play
 from overrun.games.zombie_terror.adding import count_due
 from overrun.games.zombie_terror.state import (
     BANKER,

@@ -13,8 +13,8 @@ from overrun.bots.arithmetic import exp
 from overrun.bots.zombie_terror.acting import GAME, run
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win
 from overrun.bots.zombie_terror.weights import Weights
+from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
-from overrun.core.table import Finished, Play
 from overrun.games.zombie_terror.adding import count_due
 from overrun.games.zombie_terror.board import FACINGS
 from overrun.games.zombie_terror.cards import CUNNING, FRENZY, LURCH, SCENT, check_frenzy, play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.army_of_the_dead.sleepers import wake
 from overrun.games.army_of_the_dead.state import ZEUSES, ArmyState, Boss
 

@@ -12,8 +12,8 @@ from typing import TypeAlias
 import msgspec
 
 from overrun.core.flow import Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead import combat, companions, inventory, moving, truck, vault
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.eliminating import (

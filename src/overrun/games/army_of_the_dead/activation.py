@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.state import ALPHA, KINDS, SHAMBLER, ArmyState, Boss
 from overrun.games.army_of_the_dead.zombie_attacks import attack_people

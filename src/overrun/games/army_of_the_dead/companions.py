@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.following import check_room, companion, follow
 from overrun.games.army_of_the_dead.sleepers import wake
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.growth import gain
 from overrun.games.army_of_the_dead.inventory import SLOT_NAMES, at_hand, gear_in

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from overrun.core.play import Play
 from overrun.core.reason import Fact
 from overrun.core.state import Outcome
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.state import ArmyState
 
 T = Play[ArmyState]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.health import full_health
 from overrun.games.army_of_the_dead.progress import after
 from overrun.games.army_of_the_dead.rules import task

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.health import bury, wound
 from overrun.games.army_of_the_dead.inventory import put_away

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from overrun.core.play import Play
 from overrun.core.reason import Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.growth import give
 from overrun.games.army_of_the_dead.seats import passenger_seats, stand_up

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.state import LEVELS, MOST_ADRENALINE, ArmyState, Survivor, Turn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.ending import (
     ALL_FALLEN,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import Weapon
 from overrun.games.army_of_the_dead.killing import is_killed_by, kill, needed
 from overrun.games.army_of_the_dead.skills import either, has

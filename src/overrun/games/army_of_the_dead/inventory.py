@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.following import bring, check_hand_over, companion, follow
 from overrun.games.army_of_the_dead.personal import token_skill

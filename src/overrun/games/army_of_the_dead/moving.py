@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.health import seat_of
 from overrun.games.army_of_the_dead.seats import stand_up
 from overrun.games.army_of_the_dead.skills import count, has

@@ -4,8 +4,8 @@ H4)."""
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.abominations import arrive
 from overrun.games.army_of_the_dead.following import bring
 from overrun.games.army_of_the_dead.growth import gain

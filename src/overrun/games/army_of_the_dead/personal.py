@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import Goal, TokenEffect, library
 from overrun.games.army_of_the_dead.health import full_health
 from overrun.games.army_of_the_dead.state import (

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.mission_effects import carry_out
 from overrun.games.army_of_the_dead.missions import MissionEvent
 from overrun.games.army_of_the_dead.sleepers import make_noise, wake

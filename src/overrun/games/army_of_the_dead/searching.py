@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.inventory import SLOT_NAMES, arrange, carried, put_away
 from overrun.games.army_of_the_dead.personal import count_deed

@@ -8,8 +8,8 @@ from itertools import combinations
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
 from overrun.core.making import Stock
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import Library, library
 from overrun.games.army_of_the_dead.ground import ground_of
 from overrun.games.army_of_the_dead.health import full_health

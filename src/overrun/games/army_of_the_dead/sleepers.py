@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.activation import rouse, shortage
 from overrun.games.army_of_the_dead.skills import count
 from overrun.games.army_of_the_dead.state import SHAMBLER, ArmyState, Survivor

@@ -6,8 +6,8 @@ Its ram and its gun are attacks; see ``combat.py``.
 from __future__ import annotations
 
 from overrun.core.flow import Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.combat import ram
 from overrun.games.army_of_the_dead.following import NO_PASSENGER_SEAT, ZOMBIES_AT_TRUCK
 from overrun.games.army_of_the_dead.seats import free_seats, passenger_seats, stand_up

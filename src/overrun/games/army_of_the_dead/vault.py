@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.skills import has
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.army_of_the_dead.ending import LOST_MISSION, NOBODY_LEFT, OUT_OF_TIME, lose, win
 from overrun.games.army_of_the_dead.personal import note_personal, personal_done
 from overrun.games.army_of_the_dead.state import END, ArmyState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.core.table import Play
 from overrun.games.army_of_the_dead.ground import Ground
 from overrun.games.army_of_the_dead.state import ArmyState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.modifiers import lasting

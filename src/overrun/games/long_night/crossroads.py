@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.cards import CrossroadsCard, library
 from overrun.games.long_night.conditions.turn import trigger_actor
 from overrun.games.long_night.resolving import adds_people, check_effects, perform

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option
-from overrun.core.table import Play
 from overrun.games.long_night.modifiers import amount, applies
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import FROSTBITE, WOUND, hurt, kill

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.long_night.state import LongNightState
 
 T = Play[LongNightState]

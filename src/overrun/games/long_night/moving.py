@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.long_night.exposure import expose
 from overrun.games.long_night.modifiers import applies
 from overrun.games.long_night.people import put

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
-from overrun.core.table import Play
 from overrun.games.long_night.cards import SIDE_EFFECT, library
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.modifiers import amount, deadly

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import LongNightState, Survivor

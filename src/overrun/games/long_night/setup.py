@@ -9,8 +9,8 @@ from typing import TypeVar
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
 from overrun.core.making import Stock, print_of
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.core.table import Play
 from overrun.games.long_night.cards import (
     BULLET,
     COLONY,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.actions.abilities import (
     ability_options,
     check_ability,

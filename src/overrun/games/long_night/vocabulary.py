@@ -24,7 +24,7 @@ from overrun.core.flow import Flow
 from overrun.core.reason import Reason
 
 if TYPE_CHECKING:
-    from overrun.core.table import Play
+    from overrun.core.play import Play
     from overrun.games.long_night.state import LongNightState
 
     T = Play[LongNightState]

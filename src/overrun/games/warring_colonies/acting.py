@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from overrun.core.flow import Ask, Flow, Race
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.actions.abilities import ability_options
 from overrun.games.long_night.actions.building import barricade_options, clean_options
 from overrun.games.long_night.actions.dealing import hand_options, request_options

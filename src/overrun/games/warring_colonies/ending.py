@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from overrun.core.play import Play
 from overrun.core.state import Outcome
-from overrun.core.table import Play
 from overrun.games.long_night.cards import WAR
 from overrun.games.long_night.ending import CONCEDED, OBJECTIVE, ROUNDS, goals, show_secrets
 from overrun.games.long_night.moments import takes_over

@@ -4,8 +4,8 @@ sections 10 and 14)."""
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.core.table import Play
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.conditions.turn import doers
 from overrun.games.long_night.crossroads import (

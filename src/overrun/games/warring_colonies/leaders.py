@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.actions.base import FACES
 from overrun.games.long_night.state import Colony
 from overrun.games.warring_colonies.rules import task

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.vocabulary import Context

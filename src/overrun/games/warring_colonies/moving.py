@@ -4,8 +4,8 @@ section 11)."""
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, mine, note
 from overrun.games.long_night.actions.dealing import check_request, request, request_options
 from overrun.games.long_night.actions.moving import ALREADY_THERE, FULL, HAS_MOVED

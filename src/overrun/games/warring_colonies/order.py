@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.warring_colonies.state import WarState
 
 T = Play[WarState]

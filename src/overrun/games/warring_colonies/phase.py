@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core.table import Play
+from overrun.core.play import Play
 from overrun.games.long_night.cards import DEN, WAR
 from overrun.games.long_night.colony import WASTE, feed, suffer_waste, zombies_gather
 from overrun.games.long_night.crisis import (

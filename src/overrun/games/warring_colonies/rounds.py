@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from overrun.core.play import Play
 from overrun.core.state import Step
-from overrun.core.table import Play
 from overrun.games.long_night.crisis import reveal_crisis
 from overrun.games.long_night.crossroads import return_crossroads
 from overrun.games.long_night.exposure import suffer_frostbite

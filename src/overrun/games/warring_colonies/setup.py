@@ -5,8 +5,8 @@ from __future__ import annotations
 from overrun.core.chance import Chance
 from overrun.core.errors import BadSetting
 from overrun.core.making import Stock
+from overrun.core.play import Play
 from overrun.core.reason import Fact
-from overrun.core.table import Play
 from overrun.games.long_night.cards import (
     BLUE,
     BOXES,

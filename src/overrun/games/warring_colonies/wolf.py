@@ -4,8 +4,8 @@ sections 21 to 24)."""
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.core.table import Play
 from overrun.games.long_night.actions.base import FACES
 from overrun.games.long_night.cards import DEN, WOLF
 from overrun.games.long_night.moments import takes_over

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from overrun.core.play import Play
 from overrun.core.reason import Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror.board import Ground
 from overrun.games.zombie_terror.state import DEAD, DOG, Human, ZombieTerrorState
 

@@ -6,8 +6,8 @@ from bisect import bisect_left
 from itertools import filterfalse
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.board import (
     ANY_HALF,

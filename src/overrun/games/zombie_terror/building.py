@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.board import (
     CANAL,

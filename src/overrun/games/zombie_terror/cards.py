@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.activation import DEAD_HUMAN
 from overrun.games.zombie_terror.board import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from overrun.core.play import Play
 from overrun.core.state import Outcome
-from overrun.core.table import Play
 from overrun.games.zombie_terror.state import (
     DOG,
     DOG_STARS,

@@ -6,8 +6,8 @@ of the question: which options are offered, and why another one is not.
 
 from __future__ import annotations
 
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.activation import (
     DEAD_HUMAN,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror.board import (
     FACINGS,
     Ground,

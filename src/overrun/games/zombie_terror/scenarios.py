@@ -6,8 +6,8 @@ arrives on a field or is turned, and when the adding phase counts what is due.
 
 from __future__ import annotations
 
+from overrun.core.play import Play
 from overrun.core.reason import Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror.activation import NOT_ADJACENT, NOT_YOUR_ABILITY, Action, spend_ap
 from overrun.games.zombie_terror.board import (
     BRUTE,

@@ -7,9 +7,9 @@ from itertools import filterfalse
 
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.core.state import Step
-from overrun.core.table import Play
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.board import (
     BRUTE,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.core.table import Play
 from overrun.games.zombie_terror.activation import end_activation
 from overrun.games.zombie_terror.adding import begin_adding
 from overrun.games.zombie_terror.board import ground_of

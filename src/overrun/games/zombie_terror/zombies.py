@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.core.table import Play
 from overrun.games.zombie_terror.board import (
     RUNNER,
     Ground,

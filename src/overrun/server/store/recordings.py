@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, or_, select, update
 
-from overrun.core.table import Mark
+from overrun.core.dump import Mark
 from overrun.server.store.schema import dumps, marks, recordings, tables
 from overrun.server.store.tables import add
 

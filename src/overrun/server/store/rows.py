@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from overrun.core.dump import Mark
 from overrun.core.errors import OverrunError
 from overrun.core.log import Header
-from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
 from overrun.server.timers import Timer
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, func, insert, select, update
 
+from overrun.core.dump import Mark
 from overrun.core.event import Viewer
-from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
 from overrun.server.store import (
     commits,

@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.sql.elements import ColumnElement
 
+from overrun.core.dump import Mark
 from overrun.core.log import Header
-from overrun.core.table import Mark
 from overrun.server.protocol import TableOptions
 from overrun.server.store import schema
 from overrun.server.store.database import now

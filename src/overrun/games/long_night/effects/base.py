@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.resolving import actor
 from overrun.games.long_night.state import LongNightState, Place, Survivor

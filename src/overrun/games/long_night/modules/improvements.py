@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.actions.base import FACES, check_die, module_action, note, spend
 from overrun.games.long_night.cards import COLONY, IMPROVEMENTS, library
 from overrun.games.long_night.moments import during

@@ -7,8 +7,8 @@ from collections import Counter
 import msgspec
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.core.table import Play
 from overrun.games.long_night.actions.base import FACES, check_die, fights, module_action, note
 from overrun.games.long_night.cards import RAXXON, library
 from overrun.games.long_night.exposure import expose

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.reason import Option
-from overrun.core.table import Play
 from overrun.games.long_night.cards import CHIMP, COLONY, RAXXON
 from overrun.games.long_night.modules.raxxon import release
 from overrun.games.long_night.moments import during

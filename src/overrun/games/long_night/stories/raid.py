@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow, TaskFunction
+from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
-from overrun.core.table import Play
 from overrun.games.long_night.cards import COLONY, RAID, library
 from overrun.games.long_night.ending import RENEGADE, end, has_won, is_betrayer
 from overrun.games.long_night.modules.bandits import HIDEOUT

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
+from overrun.core.play import Play
 from overrun.core.state import Step
-from overrun.core.table import Play
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import TRACK, LongNightState

@@ -1,0 +1,52 @@
+"""A table as data: what is kept of it to go on from exactly where it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from overrun.core.event import Event
+from overrun.core.log import Answer, Header
+from overrun.core.making import Change
+from overrun.core.reason import Option, wire
+
+Note = tuple[int, int, Option, int, int]
+"""An answer as the table remembers it: seat, ask number, option, what was known before it, and how
+many events had been told."""
+UNTOLD = -1
+"""In the place of the events told: it was not noted, by a version of long ago."""
+
+Mark = tuple[int, bytes]
+"""A moment to which one can go back: how many answers had been given, and the state."""
+
+
+class Dump(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A table as data: what :meth:`Table.dump` writes and :meth:`Table.load` reads."""
+
+    header: Header
+    notes: list[tuple[Any, ...]]
+    """Each a :data:`Note`; those of long ago end with what was known."""
+    base: int
+    snapshot: bytes
+    events: list[Event]
+    marks: list[Mark] = []
+    now: bytes = b""
+    """The state reached. Who rebuilds it from the snapshot under other rules must come to it."""
+    rules: str = ""
+    """The print of the rules by which it was written."""
+    form: int = 0
+    """The form of the states in it; see :attr:`Game.forms`."""
+    changes: list[Change] = []
+
+
+def answer_of(note: Note) -> Answer:
+    """The answer as the log keeps it."""
+    seat, number, option, *_ = note
+    return Answer(seat, number, wire(option))
+
+
+def note_from(kept: tuple[Any, ...]) -> Note:
+    """A note from a dump; what the older ones did not note is left open."""
+    seat, number, option, known, told = (*kept, UNTOLD)[:5]
+    return seat, number, tuple(option), known, told
