@@ -37,7 +37,7 @@ PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 pyth
 heading = @printf '\n== %s ==\n' '$(1)'
 
 # `client` is a directory as well.
-.PHONY: help setup client play package check test screens lint lock bench clean
+.PHONY: help setup client play package check test release screens lint lock bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,10 @@ test: lint client ## Everything that must pass: lint, types, tests, random games
 	@for game in $(GAMES); do $(BIN)/overrun fuzz $$game --games $(FUZZ_GAMES) \
 		--jobs $(TEST_WORKERS) --allow-unused || exit 1; done
 	$(call heading,All passed)
+
+release: test package ## Test, package, and add to the museum what this version writes
+	@$(BIN)/python -m tests.museum
+	@echo "Commit tests/museum with the version; $(DIST) is what to publish."
 
 screens: setup client ## Take the pictures of docs/screens anew: make screens [SCREENS="home end"]
 	@$(BIN)/python -m tests.screens $(SCREENS)

@@ -1,3 +1,3 @@
 """Overrun: an open digital tabletop for zombie-survival board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -26,7 +26,7 @@ from overrun.cli.common import (
 )
 from overrun.cli.files import faults_of_the_file, read_log
 from overrun.cli.proving import Verdict, proved, told, verify
-from overrun.core.dump import Dump
+from overrun.core.dump import Dump, read_dump
 from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
 from overrun.core.event import Event
 from overrun.core.flow import Ask
@@ -303,7 +303,7 @@ def replay_of(log: Log, seat: str = ALL) -> Replay:
             proved(find(log.header.game), log)
         except BadLog:
             with faults_of_the_file():
-                return Recorded(log, msgspec.msgpack.decode(log.standing, type=Dump), seat)
+                return Recorded(log, read_dump(log.standing), seat)
     return Replay(log, seat)
 
 

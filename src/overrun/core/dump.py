@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from overrun.core.errors import BadLog
 from overrun.core.event import Event
 from overrun.core.log import Answer, Header
 from overrun.core.making import Change
@@ -25,8 +24,7 @@ class Dump(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A table as data: what :meth:`Table.dump` writes and :meth:`Table.load` reads."""
 
     header: Header
-    notes: list[tuple[Any, ...]]
-    """Each a :data:`Note`; those of long ago end with what was known."""
+    notes: list[Note]
     base: int
     snapshot: bytes
     events: list[Event]
@@ -46,7 +44,33 @@ def answer_of(note: Note) -> Answer:
     return Answer(seat, number, wire(option))
 
 
-def note_from(kept: tuple[Any, ...]) -> Note:
-    """A note from a dump; what the older ones did not note is left open."""
-    seat, number, option, known, told = (*kept, UNTOLD)[:5]
-    return seat, number, tuple(option), known, told
+class _Early(msgspec.Struct, kw_only=True):
+    """A dump of long ago: its notes end with what was known, and it tells no more."""
+
+    header: Header
+    notes: list[tuple[int, int, Option, int]]
+    base: int
+    snapshot: bytes
+    events: list[Event]
+
+
+def read_dump(data: bytes) -> Dump:
+    """A dump from its bytes, of any version; damaged ones raise :class:`BadLog`."""
+    try:
+        try:
+            return _decode(data)
+        except msgspec.ValidationError:
+            early = msgspec.msgpack.decode(data, type=_Early)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadLog(f"not a complete table: {error}") from error
+    notes = [(*note, UNTOLD) for note in early.notes]
+    return Dump(
+        header=early.header,
+        notes=notes,
+        base=early.base,
+        snapshot=early.snapshot,
+        events=early.events,
+    )
+
+
+_decode = msgspec.msgpack.Decoder(Dump).decode

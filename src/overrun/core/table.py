@@ -10,7 +10,7 @@ import msgspec
 
 from overrun import __version__
 from overrun.core.chance import Chance, key_from_seed
-from overrun.core.dump import UNTOLD, Dump, Mark, Note, answer_of, note_from
+from overrun.core.dump import UNTOLD, Dump, Mark, Note, answer_of, read_dump
 from overrun.core.errors import (
     AnswerError,
     BadLog,
@@ -670,11 +670,7 @@ class Table(Generic[S]):
     def load(cls, game: Game[S], dumped: bytes) -> Table[S]:
         """A table from its dump; damaged bytes raise :class:`BadLog`, and a table that the present
         rules cannot go on with :class:`Misfit`."""
-        try:
-            dump = msgspec.msgpack.decode(dumped, type=Dump)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadLog(f"not a complete table: {error}") from error
-        return cls.rebuild(game, dump)
+        return cls.rebuild(game, read_dump(dumped))
 
     @classmethod
     def rebuild(cls, game: Game[S], dump: Dump) -> Table[S]:
@@ -689,7 +685,7 @@ class Table(Generic[S]):
         table: Table[S] = cls.__new__(cls)
         table.game, table.header, table.snapshots = game, dump.header, True
         table.changes, table._marks = dump.changes, dump.marks
-        notes = [note_from(note) for note in dump.notes]
+        notes = dump.notes
         if dump.rules == game.rules:
             table._stand(dump, notes)
             return table

@@ -77,6 +77,7 @@ server-health-closing = The server is closing; games go on when it is back.
 server-health-pulse-late = The server has not been able to write to its database for { $seconds } seconds.
 server-health-housekeeping-late = The server has not looked after its tables for { $seconds } seconds.
 server-health-chore-late = A chore of the server ({ $chore }) has not been done for { $seconds } seconds.
+server-health-recording-late = The server has not recorded games for { $seconds } seconds.
 server-health-retention-late = The server has not let go of what is old for { $seconds } seconds.
 server-health-broken-tables = { $count ->
         [one] One table cannot be opened; the log of the server names it.
