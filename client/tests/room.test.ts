@@ -268,7 +268,7 @@ test('a hint stays as long as only others act, and it can still be followed', ()
 
 test('an undo and the end are asked for one beside the other', () => {
   const { paper, room } = sitDown();
-  const wish = { type: 'proposal', seat: 1, waiting: [0], result: '' } as const;
+  const wish = { type: 'proposal' as const, seat: 1, waiting: [0], result: '' };
   paper.say({ ...wish, about: 'end' });
   paper.say({ ...wish, about: 'undo', seat: 2 });
   expect([room.ending?.seat, room.proposal?.seat]).toEqual([1, 2]);

@@ -74,6 +74,22 @@ def test_what_does_not_replay_cannot_be_taken_back(monkeypatch: pytest.MonkeyPat
     assert table.dump() == before
 
 
+def test_what_would_be_told_otherwise_now_cannot_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every answer still fits, but the way leads through another game."""
+    table = play(new(), *ROUND)
+
+    def stride(t: Any, seat: int) -> Flow[None]:
+        for _ in range(2):
+            step = yield Ask(seat, "step", [("step", way) for way in toy.STEPS])
+            t.tell("strode", seat=seat, way=step[1])
+
+    monkeypatch.setattr(toy, "walk_two_steps", stride)
+    with pytest.raises(UndoRefused, match="do not lead there, but elsewhere"):
+        table.back_to(table.answered - 1)
+
+
 # -- other rules ---------------------------------------------------------------------------------
 
 

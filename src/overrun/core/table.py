@@ -567,7 +567,8 @@ class Table(Generic[S]):
         if not snapshot:
             raise UndoRefused("it was answered under other rules, to which nobody can go back")
         try:
-            told = None if self._events is None else self.events[: self.game.thaw(snapshot).events]
+            start = self.game.thaw(snapshot).events
+            told = None if self._events is None else self.events[:start]
             earlier = self._twin(told, self.snapshots)
             earlier._marks = [mark for mark in self._marks if mark[0] <= base]
             earlier._restore(snapshot, self._notes[:base], base)
@@ -575,7 +576,6 @@ class Table(Generic[S]):
         except Exception as error:
             raise UndoRefused(f"the present rules do not lead there: {error}") from error
         until = self._notes[answers][-1] if answers < len(self._notes) else len(self.events)
-        start = len(told or ())
         if until != UNTOLD and earlier.events[start:] != self.events[start:until]:
             raise UndoRefused("the present rules do not lead there, but elsewhere")
         return earlier
