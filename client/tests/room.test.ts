@@ -285,3 +285,18 @@ test('a code for another device is gone when the device has come', () => {
   paper.say({ type: 'devices', devices: [one, { ...one, id: 'b', here: false }] });
   expect(room.code).toBeNull();
 });
+
+test('a table that the rules cannot go on with says why, and is not tried again', () => {
+  const { paper, room } = sitDown();
+  paper.say({ type: 'error', kind: 'broken-table', text: 'Rules change.', rule: '', ask: 0 });
+  expect(room.broken).toBe('');
+  paper.cut(4404);
+  expect(room.broken).toBe('Rules change.');
+  expect(paper.waits).toEqual([]);
+});
+
+test('a table that is not there is not a broken one', () => {
+  const { paper, room } = sitDown();
+  paper.cut(4404);
+  expect([room.denied, room.broken]).toEqual(['no-table', '']);
+});

@@ -18,13 +18,19 @@ import type {
 } from './protocol';
 import { locale, say } from './text.svelte';
 
+/** The kind of error of a table with which the present rules cannot go on. */
+export const BROKEN = 'broken-table';
+
 /** A refused request; the message is the server's sentence and can be shown. */
 export class Refusal extends Error {
   readonly status: number;
+  /** What kind of error the server calls it; empty if it did not say. */
+  readonly kind: string;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, kind = '') {
     super(text);
     this.status = status;
+    this.kind = kind;
   }
 }
 
@@ -43,7 +49,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   const text = problem?.text || say('ui-trouble-status', { status: response.status });
-  throw new Refusal(response.status, text);
+  throw new Refusal(response.status, text, problem?.error);
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -66,10 +72,16 @@ export const api = {
   replay: (id: string, as: string, start: number, count: number) =>
     request<Replay>('GET', `${table(id)}/replay?as=${as}&start=${start}&count=${count}`),
   playOn: (id: string, wish: PlayOn) => request<Joined>('POST', `${table(id)}/play-on`, wish),
+  /** End a game with which the present rules cannot go on. */
+  end: (id: string) => request<TableInfo>('POST', `${table(id)}/end`),
   report: (id: string, wish: Report) => request<Reported>('POST', `${table(id)}/report`, wish),
   /** Where the browser downloads the log of an ended game. */
   logAddress: (id: string) => `/api${table(id)}/log`,
 };
+
+/** Whether it says that the present rules cannot go on with a table. */
+export const isBroken = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.kind === BROKEN;
 
 /** What a caught error says to the reader. */
 export function sentence(error: unknown): string {

@@ -1,5 +1,6 @@
 /** A table as one viewer has it: what the frames said, put together. */
 import type { GameClient } from '../boards';
+import { BROKEN } from './api';
 import { Connection, type Refused, type Surroundings } from './connection';
 import type {
   AskInfo,
@@ -99,6 +100,10 @@ export class Room {
   /** The bot that plays for me at the moment; empty if I do. */
   standIn: string = $derived(this.table?.seats.find((each) => each.seat === this.seat)?.bot ?? '');
   waiting: number[] = $derived(this.update?.waiting ?? []);
+  /** Why the present rules cannot go on with the table; empty if they can. */
+  broken: string = $derived(
+    this.denied && this.trouble?.kind === BROKEN ? this.trouble.text : '',
+  );
 
   constructor(
     id: string,

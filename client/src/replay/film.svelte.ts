@@ -15,6 +15,8 @@ export class Film {
   steps = $state.raw<ReplayStep[]>([]);
   total = $state(0);
   rounds = $state.raw<number[]>([]);
+  /** Whether the rules by which it was played are still the present ones. */
+  agrees = $state(true);
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
@@ -25,6 +27,11 @@ export class Film {
   #take = 0;
 
   step: ReplayStep | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null);
+  /** The next step of which it is known what was seen, if this is none; -1 if none is left. */
+  nextSeen: number = $derived.by(() => {
+    if (!this.step || this.step.seen) return -1;
+    return this.steps.findIndex(({ seen }, number) => seen && number > this.at);
+  });
   loading: boolean = $derived(this.steps.length <= this.total);
   /** All events so far, each once, though every part repeats those before it. */
   events: EventInfo[] = $derived.by(() => {
@@ -42,6 +49,8 @@ export class Film {
     return this.steps.map((step) => (last = Math.max(last, step.events.at(-1)?.number ?? 0)));
   });
   heard: EventInfo[] = $derived(this.events.slice(0, this.#told[this.at] ?? 0));
+  /** The last sentence that was told so far. */
+  lastTold: string = $derived(this.heard.findLast(({ text }) => text)?.text ?? '');
   fresh: EventInfo[] = $derived.by(() => {
     if (!this.#forward) return [];
     return this.events.slice(this.#told[this.at - 1] ?? 0, this.#told[this.at] ?? 0);
@@ -65,6 +74,7 @@ export class Film {
         this.total = part.total;
         this.rounds = part.rounds;
         this.outcome = part.outcome;
+        this.agrees = part.agrees;
         this.steps = [...this.steps, ...part.steps];
         if (!part.steps.length) break;
       } while (this.steps.length <= this.total);

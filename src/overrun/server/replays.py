@@ -16,7 +16,6 @@ from overrun.core.event import Viewer
 from overrun.core.flow import Ask
 from overrun.core.reason import unwire
 from overrun.core.table import CONCEDE, Table
-from overrun.games import find
 from overrun.server import framing, protocol
 from overrun.server.errors import BrokenTable, NotAllowed
 from overrun.server.lobby import Lobby
@@ -35,7 +34,7 @@ from overrun.server.recording import (
     views_of,
 )
 from overrun.server.store import Store, TableRow
-from overrun.server.stored import blind_parts, last_rules, opened
+from overrun.server.stored import blind_parts, by_present_rules, opened
 from overrun.text import MissingText
 from overrun.text.say import Speaker
 
@@ -115,8 +114,8 @@ class Reel:
 
     @cached_property
     def agrees(self) -> bool:
-        """Whether the rules by which it was last played are still the present ones."""
-        return last_rules(self.row) == find(self.row.header.game).rules
+        """Whether the rules by which it was played are still the present ones."""
+        return by_present_rules(self.row)
 
     def _part(self, first: int, name: str) -> bytes:
         stored = None

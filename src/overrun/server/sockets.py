@@ -71,7 +71,8 @@ class Sockets:
         except (BrokenTable, Damaged):
             await websocket.accept()
             text = kind_text(NotAllowed("server-broken-table"), locale_of(websocket))
-            await websocket.send_bytes(msgspec.json.encode(Trouble(kind="broken-table", text=text)))
+            trouble = msgspec.json.encode(Trouble(kind="broken-table", text=text))
+            await websocket.send_text(trouble.decode())
             await websocket.close(NO_TABLE)
         except StoreError as error:
             log.error("table %s cannot be opened: %s", table_id, error)

@@ -92,12 +92,13 @@ def _from_journal(
     return Opened(table, anew=len(table.changes) > len(dump.changes))
 
 
-def last_rules(row: TableRow) -> str:
-    """The print of the rules by which a table was last played; empty if it is not known."""
+def by_present_rules(row: TableRow) -> bool:
+    """Whether a table was played by the present rules from its beginning; not, if it is unknown."""
     try:
-        return _dump.decode(row.dump or b"").rules
+        dump = _dump.decode(row.dump or b"")
     except msgspec.DecodeError:
-        return ""
+        return False
+    return dump.rules == find(row.header.game).rules and not dump.changes
 
 
 def plain(answers: Sequence[AnswerRow]) -> list[Answer]:

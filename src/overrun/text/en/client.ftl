@@ -32,6 +32,14 @@ ui-trouble-unexpected = Something went wrong that should not. Try it again.
 ui-denied-not-allowed = You are not at this table. Ask those who play for a link.
 ui-denied-dropped = This device does not hold the seat any more.
 ui-denied-no-table = There is no such table.
+ui-stopped = This game cannot go on
+    .over = This game is over
+    .what = { $game } · { $names }
+    .moves = { $count ->
+        [one] 1 move was played and is kept.
+       *[other] { $count } moves were played and are kept.
+    }
+    .look = See what happened
 ui-no-such-game = There is no such game, or not yet.
 ui-lost = Nobody lives here
     .text = There is no page at this address. Perhaps the link was cut off.
@@ -275,7 +283,10 @@ ui-has-left = { $name } has left the game. { $bot } plays on.
 ui-left = You have left the game. You may watch how it goes on.
 ui-end = End the game for all
     .text = Everyone who plays is asked. The game ends when all agree, and nobody wins; it goes on if one of them refuses.
+ui-stop = End this game
+    .text = It ends here for everyone at the table, and nobody wins. All that happened stays to be looked at, by everyone, and its log can be saved.
 ui-play-on = Play on
+ui-notice-away = Put this note away
 
 ui-curtain = Pass the device to { $name }
     .text = It is the turn of { $name } ({ $side }). Nobody else should look now.
@@ -368,6 +379,9 @@ ui-replay-round = Round
 ui-replay-setup = set-up
 ui-replay-begin = Before the first decision.
 ui-replay-step = What happens
+ui-unseen = What the board looked like then was not kept; what was told is on the right.
+    .below = What the board looked like then was not kept; what was told is below.
+    .next = To the next moment that was kept
 ui-as = Seen by
 ui-as-all = everyone
 ui-as-watch = a spectator
@@ -376,8 +390,9 @@ ui-play-on-from = Play on from here
     .text = { $answers ->
         [one] A new table opens as this one was after 1 decision.
        *[other] A new table opens as this one was after { $answers } decisions.
-    } What is drawn or rolled from then on stays the same.
+    } What is shuffled or rolled from then on is new.
     .go = Open the table
+    .changed = The rules have changed since this game, so this may not be possible.
 
 ## About
 
