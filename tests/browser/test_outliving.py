@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from overrun.server.store import Store
 from tests.browser.axe import violations
@@ -215,3 +215,30 @@ def test_by_the_same_rules_nothing_is_said(come: Come, old_server: Server) -> No
     expect(ann.page.locator("[data-play-on]")).to_be_visible()
     expect(ann.page.locator("[data-changed]")).to_have_count(0)
     expect(ann.page.locator("[data-unseen]")).to_have_count(0)
+
+
+def test_a_view_that_no_board_can_draw_any_more_spoils_nothing(
+    come: Come, old_server: Server
+) -> None:
+    """As if a version of long ago had recorded something else there."""
+    ann = come("Ann", old_server)
+    made = ann.lay(golden_game(), ME, BOT)
+
+    def garble(route: Route) -> None:
+        reply = route.fetch()
+        replay = reply.json()
+        for step in replay["steps"]:
+            if step["number"] in (0, 1):
+                step["view"], step["views"] = {"moon": 1}, [{"moon": 1}] * len(step["views"])
+        route.fulfill(response=reply, json=replay)
+
+    page = ann.page
+    page.route("**/replay?*", garble)
+    page.goto(f"/t/{made.table}/replay")
+    wait_for_film(page)
+    expect(page.locator("[data-unseen]")).to_be_visible()
+    page.locator("[data-forward]").click()
+    expect(page.locator("[data-unseen]")).to_be_visible()
+    page.locator("[data-forward]").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(page.locator("[data-unseen]")).to_have_count(0)
