@@ -16,7 +16,6 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import FunctionSigContext, MethodSigContext, Plugin
 from mypy.types import (
     FunctionLike,
@@ -66,6 +65,9 @@ def has_whole_items(found: Type) -> bool:
         return False
     for base in kind.type.mro:
         if base.fullname == "typing.Iterable":
+            # Not before mypy has loaded its types: it imports them in a circle.
+            from mypy.maptype import map_instance_to_supertype
+
             return is_whole(map_instance_to_supertype(kind, base).args[0])
     return False
 

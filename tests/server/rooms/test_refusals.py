@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from overrun.core.flow import Ask
 from overrun.server import protocol
 from overrun.server.limits import Limits, Rate
 from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served, link_to
@@ -161,15 +162,21 @@ def test_a_hint_is_one_of_the_options(ann: Person) -> None:
     assert hint.option in [option.id for option in place.ask.options]
 
 
-def test_a_hint_that_comes_too_late_is_refused(ann: Person) -> None:
+def test_a_hint_that_comes_too_late_is_refused(
+    ann: Person, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place = ann.play(TWO_PERSONS)
-    ask = place.ask.number
-    with place.person.served.held(place.id):  # both are in the queue before either is done
-        place.send("hint", ask=ask)
-        place.send("answer", ask=ask, option="bid:0")
-        place.sent()
-    kinds = {type(place.hear()) for _ in range(2)}
-    assert kinds == {protocol.Update, protocol.Trouble}
+    room = served.room(place.id)
+    current = room.thinking.current
+
+    def too_late(ask: Ask, revision: int) -> Ask | None:
+        """The ask is answered just before the hint comes to be thought about."""
+        room.table.answer(0, ask.number, "bid:0")
+        return current(ask, revision)
+
+    monkeypatch.setattr(room.thinking, "current", too_late)
+    place.send("hint", ask=place.ask.number)
+    assert place.wait(protocol.Trouble).kind == "stale-answer"
 
 
 # -- whose seat it is ----------------------------------------------------------------------------

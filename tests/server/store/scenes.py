@@ -20,7 +20,12 @@ def a_table(id: str = "cellar", **changes: Any) -> TableRow:
     fields: dict[str, Any] = {
         "id": id,
         "header": Header(
-            game="zombie-terror", seats=2, settings={"layout": "compact"}, seed="s-1", script=[[6]]
+            game="zombie-terror",
+            seats=2,
+            settings={"layout": "compact"},
+            seed="s-1",
+            script=[[6]],
+            version="0.1.0",
         ),
         "options": TableOptions(),
         "host": "ada",
