@@ -300,3 +300,26 @@ test('a table that is not there is not a broken one', () => {
   paper.cut(4404);
   expect([room.denied, room.broken]).toEqual(['no-table', '']);
 });
+
+test('an answer that would lose the game is asked about once more', () => {
+  const { paper, room } = sitDown();
+  const fatal = { id: 'take', text: 'Take it', warning: 'Then all is lost.' };
+  const asks = [{ number: 7, kind: 'act', seat: 0, text: 'Now?', facts: {}, options: [fatal] }];
+  paper.say(update({ asks }));
+  room.answer('take');
+  expect(room.warned?.warning).toBe('Then all is lost.');
+  expect(paper.now.sent).toEqual([]);
+  room.answer('take', true);
+  expect(room.warned).toBeNull();
+  expect(paper.now.sent).toEqual([{ type: 'answer', ask: 7, option: 'take' }]);
+});
+
+test('what was asked about once more is forgotten when the table goes on', () => {
+  const { paper, room } = sitDown();
+  const fatal = { id: 'take', text: 'Take it', warning: 'Then all is lost.' };
+  const asks = [{ number: 7, kind: 'act', seat: 0, text: 'Now?', facts: {}, options: [fatal] }];
+  paper.say(update({ asks }));
+  room.answer('take');
+  paper.say(update({ ask: 8, answers: 1 }));
+  expect(room.warned).toBeNull();
+});

@@ -151,7 +151,7 @@ def test_wounds_are_shared_so_that_nobody_dies() -> None:
 
 def test_the_one_on_whom_the_game_hangs_is_spared() -> None:
     heist = Heist().survivor("rafe", "A1a").survivor("bob", "A1a").personal("rafe")
-    heist.zombies("A1a", shambler=3)
+    heist.zombies("A1a", shambler=3).equipment("knife", "machete", "katana")
     assert shared(heist)["rafe"] >= 2
 
 
@@ -256,7 +256,7 @@ def attempt(bonus: Any = None) -> Heist:
     library().vault["traps"] = VaultCard("traps", {"mechanic": bonus} if bonus else {})
     heist = Heist(board=[["V1"]], start=["A1d"], goals={"open": {"is": "vault-open"}})
     heist.s.vault = Vault("traps", revealed=True)
-    heist.survivor("mia", "A1t", specialisations=("mechanic",))
+    heist.survivor("mia", "A1t", specialisations=("mechanic", "safecracker"))
     return heist.turn("mia")
 
 
@@ -289,3 +289,17 @@ def test_it_calls_on_a_specialist_who_can_finish_it(bonus: str, dice: tuple[int,
         heist.do(chooses(heist))
     assert heist.s.vault is not None
     assert heist.s.vault.cleared
+
+
+# -- what must not be spoilt -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("asleep", [1, 2])
+def test_it_lets_those_sleep_whom_another_has_to_remove(asleep: int) -> None:
+    """Samira has a token to remove: only if there are more may one of them wake."""
+    heist = Heist().survivor("bob", "A1g").survivor("samira", "A1f", hand=["knife"])
+    heist.personal("samira").token("A1g").sleepers("A1g", 1)
+    if asleep > 1:
+        heist.sleepers("A1o", 1)
+    heist.turn("bob", 1)
+    assert (chooses(heist) == "take:token-1") == (asleep > 1)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
 from overrun.bots import bot_names, let_answer, make_bot, play_on
 from overrun.bots.long_night import HeuristicBot
 from overrun.bots.long_night.actions import score
+from overrun.bots.long_night.cards import equipped
 from overrun.bots.long_night.cards import play as play_card
 from overrun.bots.long_night.effects import WORTH
+from overrun.bots.long_night.effects.base import appraise
 from overrun.bots.long_night.improvements import advancing
 from overrun.bots.long_night.measures import short
 from overrun.bots.long_night.nights import night
@@ -37,6 +40,7 @@ OBJECTIVES = [
     for name in setting.values
     if name in library().objectives and not library().objectives[name].module
 ]
+"""Those that are played without a module."""
 
 
 def play(seed: str, *names: str, **settings: str) -> Table[LongNightState]:
@@ -81,10 +85,24 @@ def colony(**settings: str) -> Scene:
 # -- whole games -------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    "objective", [name for name in OBJECTIVES if library().objectives[name].set == "town"]
+)
+def test_every_objective_of_the_second_box_can_be_reached(objective: str) -> None:
+    """In one of some games, by two, who play the hard side."""
+
+    def reached(seed: int) -> bool:
+        table = play(f"solved/{seed}", *["heuristic"] * 2, objective=objective, boxes="two")
+        return table.outcome is not None and bool(table.outcome.facts["main"])
+
+    assert any(reached(seed) for seed in range(12))
+
+
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_it_plays_every_objective_to_the_end(objective: str) -> None:
-    assert play("coop", *["heuristic"] * 2, objective=objective).ended
-    assert play("secrets", *["heuristic"] * 3, objective=objective).ended
+    boxes = "two" if library().objectives[objective].set == "town" else "one"
+    assert play("coop", *["heuristic"] * 2, objective=objective, boxes=boxes).ended
+    assert play("secrets", *["heuristic"] * 3, objective=objective, boxes=boxes).ended
 
 
 @pytest.mark.parametrize(
@@ -216,6 +234,13 @@ def test_it_prevents_a_crisis_that_it_can() -> None:
     assert plays_turn(scene.turn(0)).count("add:fuel") == 2
 
 
+def test_what_leads_back_to_itself_can_be_valued() -> None:
+    """Who adds enough to this crisis draws a card, and it may be one for this crisis."""
+    scene = colony().hand(0, "food-1", "food-1").crisis("hoarders", (1, "food-1"), (1, "food-1"))
+    scene.deck("grocery", "food-1", "food-1", "junk")
+    assert appraise(reading(scene.turn(0)), "crisis/hoarders/extra", 0) > 0
+
+
 def test_it_throws_nothing_after_a_lost_cause() -> None:
     scene = colony().hand(0, "fuel", "medicine").crisis("blackout")
     scene.s.first, scene.s.food = 1, 9
@@ -275,6 +300,30 @@ def test_it_rolls_rather_than_give_somebody_up() -> None:
     scene = colony().survivor("gia", 0)
     scene.run(("bite_spreads", ["colony"]))
     assert chooses(scene) == "roll"
+
+
+def test_what_may_be_done_again_is_worth_more() -> None:
+    scene = colony().survivor("gia", 0, wounds=2).turn(0)
+    manual = library().items["first-aid-manual"].equip
+    assert manual is not None
+    limited = msgspec.structs.replace(manual, once=True)
+    assert equipped(reading(scene), manual) > equipped(reading(scene), limited)
+
+
+def test_it_goes_on_with_an_ability_as_long_as_it_helps() -> None:
+    scene = colony().survivor("mei", 0, "school", wounds=2, items=("first-aid-manual",))
+    scene.dice(0, 3, 4, 5).turn(0)
+    used = [each for each in plays_turn(scene) if each.startswith("use:mei:first-aid-manual")]
+    assert len(used) == 2  # nobody is hurt any more
+
+
+@pytest.mark.parametrize(("food", "way"), [(0, "option:0"), (12, "option:1")])
+def test_a_dilemma_hangs_on_how_things_stand(food: int, way: str) -> None:
+    """Beef is for a colony that is hungry; one that is not can lay people to rest."""
+    scene = colony().survivor("gia", 0, "grocery").deck("grocery", "food-3", "food-3", "junk")
+    scene.s.food = food
+    scene.dice(0, 6).run(("resolve_crossroads", ["walk-in-freezer", 0, "gia"]))
+    assert chooses(scene) == way
 
 
 # -- oneself -----------------------------------------------------------------------------------

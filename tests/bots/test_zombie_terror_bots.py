@@ -6,6 +6,9 @@ import pytest
 
 from overrun.bots import Bot, bot_names, let_answer, make_bot, play_on
 from overrun.bots.zombie_terror import HeuristicBot
+from overrun.bots.zombie_terror.aims import Route, routes
+from overrun.bots.zombie_terror.judge import maps_for
+from overrun.bots.zombie_terror.weights import FITTED
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
@@ -173,3 +176,72 @@ def test_a_zombie_takes_the_bite_that_wins() -> None:
     )
     let_turn_end(s, HeuristicBot("bite"), ZOMBIE_ASKS)
     assert s.winner == "zombies"
+
+
+# -- what scenarios want -----------------------------------------------------------------------
+
+ROAD = """
+       A B C D E F
+    6  = = . . . .
+    5  . . . . . .
+    4  . . . . . .
+    3  . . . . . .
+    2  . . . . . .
+    1  N . B . . M
+"""
+
+
+def way_of(s: Scene) -> dict[str, Route]:
+    return routes(s.s, maps_for(s.s, FITTED))
+
+
+def test_the_nearest_fetch_barrels_and_the_others_wait_for_them() -> None:
+    s = scene(ROAD, scenario="empty-tank", things="A3, F3, D2", turned="L, C, P")
+    ways = way_of(s)
+    index = s.s.ground.index
+    # the Nurse and the Mechanic have one on their way; the Banker waits
+    assert ways["nurse"].steps[index["A1"]] == 2 + 3
+    assert ways["mechanic"].steps[index["F1"]] == 2 + 7
+    assert ways["banker"].steps[index["B5"]] >= 9  # at the car before it opens is no use
+    full = scene(ROAD, scenario="empty-tank", things="A3", brought=2, turned="L, C, P")
+    assert way_of(full) == {}
+
+
+def test_a_crate_on_the_way_is_worth_a_star() -> None:
+    s = scene(ROAD, scenario="last-supplies", things="A3", carried="banker", turned="L, C, P")
+    ways = way_of(s)
+    assert {name: way.stars for name, way in ways.items()} == {"nurse": 1, "banker": 1}
+
+
+def test_humans_bring_a_barrel_to_the_car() -> None:
+    s = scene(
+        "4 = = =\n3 . . .\n2 . . .\n1 N . C",
+        scenario="empty-tank",
+        things="A2",
+        brought=1,
+        turned="B, L, M, P",
+    )
+    let_turn_end(s, HeuristicBot("fuel"), ("human-action",))
+    assert s.s.brought == 2 or "nurse" in s.s.carried
+
+
+def test_the_near_look_for_the_keys_and_the_others_wait_for_them() -> None:
+    s = scene(ROAD, scenario="lost-keys", search="A3 keys, F3 noise", turned="L, C, P")
+    index = s.s.ground.index
+    ways = way_of(s)
+    assert ways["nurse"].steps[index["A3"]] < ways["nurse"].steps[index["A1"]]
+    assert ways["mechanic"].steps[index["F3"]] < ways["mechanic"].steps[index["F1"]]
+    assert ways["banker"].steps[index["B5"]] >= 7  # at the car before it opens is no use
+    one = scene(ROAD, scenario="lost-keys", search="A3 keys", turned="L, C, P")
+    assert way_of(one)["nurse"].steps[index["A1"]] < ways["nurse"].steps[index["A1"]]
+
+
+def test_who_has_the_keys_goes_straight_to_the_car() -> None:
+    s = scene(ROAD, scenario="lost-keys", keys="mechanic", search="A3 noise", turned="L, C, P")
+    index = s.s.ground.index
+    ways = way_of(s)
+    assert ways["mechanic"].steps[index["F1"]] == 9
+    assert ways["banker"].steps[index["B5"]] >= 9
+    lying = scene(ROAD, scenario="lost-keys", keys="A3", turned="L, C, P")
+    assert way_of(lying)["nurse"].steps[index["A1"]] == 2 + 3
+    assert way_of(scene(ROAD, scenario="lost-keys", keys="used", turned="L, C, P")) == {}

@@ -11,14 +11,16 @@ from playwright.sync_api import Locator, expect
 
 from overrun.bots import make_bot, play_on
 from overrun.core.flow import Ask
+from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.games.army_of_the_dead.cards import library
 from overrun.server.protocol import Joined
+from overrun.text import Text
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.desk import Desk, wait_for_film
-from tests.browser.games import ME
+from tests.browser.games import BOT, ME
 from tests.browser.long_nights import Wanted, asks, moment
 from tests.browser.test_phone import PHONE, too_wide
 
@@ -425,6 +427,23 @@ def test_cards_change_places_by_two_presses_or_a_drag(come: Come) -> None:
     assert desk.survivor(who)["gear"] == before
 
 
+def test_a_trade_is_agreed_to_as_it_is_laid_out(come: Come) -> None:
+    def offered(table: Table[Any], ask: Ask) -> bool:
+        return ask.kind == "agree" and ask.seat == 0 and bool(ask.facts["gets"])
+
+    game, _ = moment(offered, 2, game=GAME)
+    guest = come("Ann")
+    desk = City(guest)
+    desk.sit_down(guest.lay(game, ME, BOT))
+    desk.wait_for_turn()
+    who, card = desk.ask["facts"]["survivor"], desk.ask["facts"]["gets"][0]
+    place = next(n for n, gear in enumerate(desk.survivor(who)["gear"]) if gear and gear[0] == card)
+    slot = desk.stage.locator(f'[data-slot="{who}.{place}"]')
+    expect(slot).to_contain_text(Text("en")(f"ad-card-{card}"))
+    desk.stage.locator('[data-option="no"]').click()
+    expect(guest.page.locator("[data-log]")).to_contain_text("Everything goes back")
+
+
 def test_the_traps_of_the_vault_are_cleared_with_dice(come: Come) -> None:
     desk = sit_at(come, led(asks("challenge", "hold"), "cold-steel"))
     before = desk.ask["facts"]
@@ -532,3 +551,31 @@ def test_a_replay_shows_the_city_at_every_step(come: Come) -> None:
     expect(guest.page.locator("[data-board] [data-zone]").first).to_be_visible()
     guest.page.locator("[data-forward]").click()
     expect(guest.page.locator("[data-board] .piece").first).to_be_visible()
+
+
+# -- what loses the game -----------------------------------------------------------------------
+
+
+def fatal(table: Table[Any], ask: Ask) -> list[str]:
+    """The answers that put an objective out of reach."""
+    warned = find(GAME).warning
+    return [wire(option) for option in ask.options if warned(table.state, ask, option)]
+
+
+@pytest.mark.rule("AD-OP-180")
+def test_what_loses_the_game_is_asked_about_once_more(come: Come) -> None:
+    game, _ = moment(lambda table, ask: bool(fatal(table, ask)), 1, game=GAME, mission="last-tank")
+    option = fatal(game, game.asks[0])[0]
+    desk = sit_at(come, game)
+    button = desk.panel.locator(f'[data-option="{option}"]')
+    warning = desk.page.locator("[data-warning]")
+    button.dispatch_event("click")
+    expect(warning).to_contain_text("Then all is lost.")
+    expect(warning).to_contain_text("cannot be achieved any more")
+    desk.page.locator("[data-better-not]").click()
+    expect(warning).to_have_count(0)
+    asked = desk.asked
+    button.dispatch_event("click")
+    desk.page.locator('[data-confirm="warned"]').click()
+    desk.wait_after(asked)
+    expect(warning).to_have_count(0)

@@ -240,13 +240,21 @@ def test_whoever_wants_a_full_place_says_whom_to_drive_off(come: Come) -> None:
     ground = desk.thing(f"place:{place}")
     expect(ground).not_to_have_attribute("data-option", re.compile("oust"))
     asked = desk.asked
-    desk.press(ground)
+    ground.click(position={"x": 6, "y": 6})  # people may stand in the middle
     assert desk.asked == asked
     choice = desk.board.locator(f'.dock [data-option="oust:{who}:{place}:{target}"]')
     desk.press(choice)
     desk.wait_after(asked)
     gone = next(each for each in desk.view["survivors"] if each["id"] == target)
     assert gone["place"] != place
+
+
+def test_who_is_not_to_move_may_ask_for_a_card_meanwhile(come: Come) -> None:
+    desk = sit(come, asks("beside"))
+    expect(desk.board.locator(".dock")).to_contain_text("you may ask somebody for a card")
+    expect(desk.board.locator('.dock [data-option^="request:"]').first).to_be_visible()
+    desk.press(desk.board.locator('.dock [data-option="idle"]'))
+    expect(desk.board.locator('.dock [data-option="idle"]')).to_have_count(0)
 
 
 def test_both_act_at_the_same_time(come: Come) -> None:
@@ -284,7 +292,17 @@ def _acting(come: Come) -> tuple[War, War, int, int, str]:
             ask.kind == "action"
             and len(table.asks) == 2
             and all("attack" in each or "barricade" in each for each in verbs)
+            and all(goes_on(table, each) for each in table.asks)
         )
+
+    def goes_on(table: Table[Any], ask: Ask) -> bool:
+        """Whether a barricade asks nothing more, so that both can go on."""
+        built = next((each for each in ask.options if each[0] == "barricade"), None)
+        if built is None:
+            return False
+        then = table.fork()
+        then.answer(ask.seat, ask.number, built)
+        return [each.kind for each in then.asks] == ["action", "action"]
 
     game, seat = moment(simultaneous, game=GAME)
     other = next(each.seat for each in game.asks if each.seat != seat)

@@ -31,7 +31,7 @@ def overrun(line: str, *more: object) -> Said:
     words = ["overrun", *shlex.split(line), *map(str, more)]
     out, err = io.StringIO(), io.StringIO()
     code = 0
-    wide = patch.dict(os.environ, {"COLUMNS": "250", "NO_COLOR": "1", "TERM": "dumb"})
+    wide = patch.dict(os.environ, {"COLUMNS": "500", "NO_COLOR": "1", "TERM": "dumb"})
     with wide, patch.object(sys, "argv", words), redirect_stdout(out), redirect_stderr(err):
         try:
             main()

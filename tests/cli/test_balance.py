@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from overrun.cli.balance import page
+from overrun.lab.balance import Balance, Cell, Chapter, Rate, Rates, Result, Row
 from tests.cli.shell import overrun as shell
 from tests.cli.shell import refusal
 
@@ -38,6 +40,145 @@ def test_it_prints_and_writes_the_same_tables(tmp_path: Path) -> None:
     assert "overrun balance long-night --games 1 --seed page" in page
 
 
+class Aimed:
+    """A plan with a band, and with sums over its rows and columns."""
+
+    game = "long-night"
+    observer = Rates
+    chapters = (
+        Chapter(
+            id="players",
+            columns=("2", "3"),
+            rates=("main",),
+            rows=(Row("tribute", {}), Row("last-bus", {})),
+            aims={"main": (30, 60)},
+            summed=True,
+        ),
+        Chapter(
+            id="cooperative-hard",
+            columns=("heuristic", "random"),
+            rates=("main", "loyal"),
+            rows=(Row("tribute", {}), Row("last-bus", {})),
+            aims={"main": (30, 60)},
+            summed=True,
+        ),
+    )
+
+    def label(self, row: str) -> str:
+        return f"ln-objective-{row}"
+
+
+def result(hits: int, tries: int, loyal: int = 0) -> Result:
+    return Result(
+        cell=Cell(settings={}, seats=2, bot="heuristic"),
+        games=tries,
+        rates={"main": Rate(hits, tries), "loyal": Rate(loyal, tries)},
+        mean_rounds=4.0,
+        endings={"morale": tries - hits, "objective": hits},
+    )
+
+
+def test_sums_of_enough_games_are_measured_by_the_aim() -> None:
+    balance = Balance(
+        game="long-night",
+        games=200,
+        seed="page",
+        results={
+            "players": {
+                "tribute": {"2": result(150, 200), "3": result(150, 200)},
+                "last-bus": {"2": result(50, 200), "3": result(10, 200)},
+            },
+            "cooperative-hard": {
+                "tribute": {"heuristic": result(300, 400, 300), "random": result(0, 20)},
+                "last-bus": {"heuristic": result(100, 400, 300), "random": result(2, 20)},
+            },
+        },
+    )
+    lines = page(Aimed(), balance).splitlines()
+    rows = [line for line in lines if line.startswith("|")]
+    assert rows[2:5] == [
+        "| Tribute | 75 % (69–80) | 75 % (69–80) | 75 % (71–79), above |",
+        "| The Last Bus | 25 % (20–31) | 5 % (3–9) | 15 % (12–19), below |",
+        "| all together | 50 % (45–55) ✓ | 40 % (35–45) ✓ | 45 % (42–48) ✓ |",
+    ]
+    assert rows[7].startswith("| Tribute | 75 % (71–79), above | 75 % (71–79) | 4.0 | 25 % | 75 %")
+    assert rows[9] == (
+        "| all together | 50 % (47–53) ✓ | 75 % (72–78) | 4.0 | 50 % | 50 % | 5 % (1–17) |"
+    )
+    assert any("400 or more games" in line for line in lines)
+
+
+class Pooled:
+    """A plan with a chapter over all games of its bot."""
+
+    game = "army-of-the-dead"
+    observer = Rates
+    chapters = (
+        Chapter(
+            id="easy",
+            columns=("heuristic", "random"),
+            rates=("won",),
+            rows=(Row("back-door", {}), Row("last-tank", {})),
+            aims={"won": (60, 80)},
+        ),
+        Chapter(
+            id="players-easy",
+            columns=("2", "6"),
+            rates=("won",),
+            rows=(Row("back-door", {}),),
+            aims={"won": (60, 80)},
+        ),
+        Chapter(
+            id="personal",
+            columns=(),
+            rates=("won", "kept"),
+            rows=(Row("rafe", {}), Row("hanne", {})),
+            aims={"won": (40, 65)},
+            pool="heuristic",
+        ),
+    )
+
+    def label(self, row: str) -> str:
+        return f"ad-personal-{row}" if row in ("rafe", "hanne") else f"ad-mission-{row}"
+
+
+def played(bot: str, mission: str, seats: int, **rates: tuple[int, int]) -> Result:
+    return Result(
+        cell=Cell(settings={"mission": mission}, seats=seats, bot=bot),
+        games=300,
+        rates={name.replace("_", "-"): Rate(*rate) for name, rate in rates.items()},
+        mean_rounds=4.0,
+        endings={"escaped": 300},
+    )
+
+
+def test_a_pool_counts_all_games_of_its_bot_once() -> None:
+    six = played(
+        "heuristic", "back-door", 6, won=(150, 300), won_rafe=(150, 300), kept_rafe=(200, 300)
+    )
+    two = played("heuristic", "back-door", 2, won=(1, 9), won_rafe=(10, 100), kept_rafe=(40, 100))
+    other = played("heuristic", "last-tank", 6, won=(0, 9), won_hanne=(1, 4), kept_hanne=(2, 4))
+    random = played("random", "back-door", 6, won=(0, 20), won_rafe=(0, 20))
+    balance = Balance(
+        game="army-of-the-dead",
+        games=300,
+        seed="page",
+        results={
+            "easy": {
+                "back-door": {"heuristic": six, "random": random},
+                "last-tank": {"heuristic": other, "random": random},
+            },
+            "players-easy": {"back-door": {"2": two, "6": six}},
+        },
+    )
+    rows = [line for line in page(Pooled(), balance).splitlines() if line.startswith("|")]
+    assert rows[-4] == "| objective | won | achieved | games |"
+    assert rows[-2:] == [
+        "| The Cabinet of Blades | 40 % (35–45) ✓ | 60 % (55–65) | 400 |",
+        "| One Last Fuse | 25 % (5–70) | 50 % (15–85) | 4 |",
+    ]
+
+
 def test_a_wrong_name_is_told_with_those_that_exist() -> None:
     assert "cooperative-hard" in refusal(shell("balance long-night --only nothing"))
-    assert "long-night" in refusal(shell("balance zombie-terror"))
+    assert "things" in refusal(shell("balance zombie-terror --only nothing"))

@@ -62,13 +62,23 @@ def added(content: Path) -> Callable[[str, str], list[str]]:
 def test_our_own_content_has_no_problem() -> None:
     said = overrun("check")
     assert said.code == 0, said.out
-    assert said.out.splitlines() == [f"{name}: no problem" for name in GAMES]
+    lines = said.out.splitlines()
+    assert [line for line in lines if not line.startswith("Note: ")] == [
+        f"{name}: no problem" for name in GAMES
+    ]
+
+
+@pytest.mark.rule("AD-OP-163")
+def test_what_is_worth_knowing_is_noted() -> None:
+    note = "missions/back-door.toml, personal: leaves no room for the objectives of hanne"
+    assert f"Note: {note}" in overrun("check army-of-the-dead").out.splitlines()
+    assert note in overrun("check army-of-the-dead --json").json["army-of-the-dead"]["remarks"]
 
 
 def test_json() -> None:
     said = overrun("check long-night --json")
     assert said.code == 0
-    assert said.json == {"long-night": {"problems": []}}
+    assert said.json == {"long-night": {"problems": [], "remarks": []}}
 
 
 def test_a_game_that_does_not_exist() -> None:
@@ -89,7 +99,7 @@ def test_problems_are_listed_and_counted(
     assert said.out.splitlines() == [*problems, "long-night: 1 problem"]
     said = overrun("check long-night --json")
     assert said.code == 1
-    assert said.json == {"long-night": {"problems": problems}}
+    assert said.json == {"long-night": {"problems": problems, "remarks": []}}
 
 
 BROKEN = """\
@@ -164,12 +174,16 @@ def test_the_first_box_is_complete(change: Change) -> None:
          "moon/survivors.toml [mei]: unknown place 'polis' (did you mean 'police'?)"),
         ("moon/survivors.toml", 'ability = { passive = "quiet" }', "ability = { once = true }",
          "moon/survivors.toml [blue]: an ability has either effects or a passive"),
+        ("moon/survivors.toml", 'once = true, effects = [{ do = "heal", who = "here" }]',
+         'effects = [{ do = "heal", who = "here" }]',
+         "moon/survivors.toml [gia]: it costs neither a die nor anything else, so it must be once "
+         "a round"),
         ("moon/items.toml", 'deck = "library", kind = "education"',
          'deck = "library", kind = "weapon"',
          "moon/items.toml [card-catalogue]: find: there is no weapon in the deck of library"),
         ("moon/items.toml", 'equip = { passive = "tough" }\n', "",
          "moon/items.toml [riot-vest]: it has neither effects nor equip"),
-        ("moon/crises.toml", "bandits = [2]", "bandits = [2, 9]",
+        ("moon/crises.toml", "bandits = [2, 5]", "bandits = [2, 9]",
          "moon/crises.toml [thirty-below]: bandits: no place has the number 9"),
         ("moon/crises.toml", 'do = "wound", who = "leaders"', 'do = "wound"',
          "moon/crises.toml [bitter-well]: wound: here nobody acts"),
@@ -181,6 +195,15 @@ def test_the_first_box_is_complete(change: Change) -> None:
         ("moon/objectives.toml", "colony = 6", "colony = 19",
          "moon/objectives.toml [tribute]: standard: 19 zombies and barricades do not fit at "
          "colony"),
+        ("moon/objectives.toml", "[tribute.hard]",
+         "[tribute.standard.players.5]\nmorale = 12\n[tribute.hard]",
+         "moon/objectives.toml [tribute]: standard: players.5: morale is 12; the track goes from"),
+        ("moon/objectives.toml", "[tribute.hard]",
+         "[tribute.standard.players.6]\nmorale = 5\n[tribute.hard]",
+         "moon/objectives.toml [tribute]: standard: unknown number of players '6'"),
+        ("moon/objectives.toml", "[tribute.hard]",
+         "[tribute.standard.players.3]\nhelpless = 40\n[tribute.hard]",
+         "moon/objectives.toml [tribute]: standard: players.3: with 3 players 46 people do not"),
         ("moon/objectives.toml", 'kind = "medicine", at_least = 2, per_player = true',
          'kind = "medicine", at_least = 30, per_player = true',
          "moon/objectives.toml [tribute]: standard: it wants 150 medicine cards, but there are "),

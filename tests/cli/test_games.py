@@ -26,8 +26,9 @@ def test_every_game_is_listed_with_all_its_options() -> None:
             keys, _, _ = row.partition(f" {setting.rule} ")
             name, *values = keys.split()
             assert name == setting.name
+            shown = (setting.default, "TEXT") if setting.free else setting.values
             assert [value.strip(",") for value in values] == [
-                value + ("*" if value == setting.default else "") for value in setting.values
+                value + ("*" if value == setting.default else "") for value in shown
             ]
 
 
@@ -51,6 +52,7 @@ def test_json_describes_the_games() -> None:
     assert terror["options"]["layout"] == {
         "values": ["classic", "compact"],
         "default": "classic",
+        "free": False,
         "rule": "ZT-DO-02",
     }
     assert terror["sides"] == ["humans", "zombies"]

@@ -164,6 +164,12 @@ def test_a_fault_in_json() -> None:
         ("simulate zombie-terror --seats 5", "zombie-terror is for 2 seats, not 5"),
         ("simulate zombie-terror -o scenario=lost-keys -o setup=free",
          "the scenario lost-keys is played with setup=basic"),
+        ("simulate long-night --seats 3 -o cards=skis", "cards: write +skis to keep it, or -skis"),
+        ("simulate long-night --seats 3 -o 'decks=gas: fule 3'",
+         "decks: gas: unknown item of this table 'fule' (did you mean 'fuel'?)"),
+        ("simulate long-night --seats 3 -o decks", "write decks=VALUE; such as: printed, gas"),
+        ("simulate long-night --seats 3 -o story=chimp -o objective=white-tide",
+         "the story chimp brings its own objectives: leave objective=white-tide out"),
     ],
 )  # fmt: skip
 def test_bad_input_is_refused_in_one_line(line: str, message: str) -> None:

@@ -197,6 +197,14 @@ def test_an_option_offered_twice_is_found() -> None:
     expect(Double(), "offers an option twice")
 
 
+def test_a_question_to_somebody_who_is_out_is_found() -> None:
+    class Haunted(Toy):
+        def is_out(self, state: ToyState, seat: int) -> bool:
+            return True
+
+    expect(Haunted(), "is out, but asked")
+
+
 def test_a_resample_that_changes_what_is_known_is_found() -> None:
     class Careless(Toy):
         def resample(self, state: ToyState, viewer: Viewer, chance: Chance) -> None:

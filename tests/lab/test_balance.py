@@ -6,8 +6,11 @@ import pytest
 
 from overrun.core.errors import BadSetting
 from overrun.games import find
+from overrun.games.zombie_terror.scenarios import SCENARIOS
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rate, Rates, Row, cells_of, plan_of, weigh
+from overrun.lab.plans.army_of_the_dead import AIMS
 from overrun.lab.plans.long_night import MAIN, OBJECTIVES, Fates
+from overrun.lab.simulate import simulate
 
 
 def cell(bot: str = RANDOM, **settings: str) -> Cell:
@@ -81,9 +84,43 @@ def test_parts_of_a_plan_are_named_by_chapter_and_row() -> None:
         plan_of("long-night", ["tributes"])
 
 
+def test_the_plan_of_the_heists_counts_what_was_promised_in_the_same_games() -> None:
+    plan = plan_of("army-of-the-dead")
+    for *_, each in cells_of(plan):
+        find("army-of-the-dead").configure(each.settings, each.seats)
+    rates = simulate(
+        find("army-of-the-dead"),
+        3,
+        seats=6,
+        bots=[RANDOM],
+        settings={"mission": "cold-steel"},
+        seed="promises",
+        observers=[plan.observer],
+    ).observers[0]
+    assert isinstance(rates, Rates)
+    drawn = {name: tries for name, tries in rates.tries.items() if name.startswith("won-")}
+    assert (rates.tries["won"], sum(drawn.values())) == (3, 6)  # two for each game
+    (promises,) = [chapter for chapter in plan.chapters if chapter.pool]
+    assert {name.removeprefix("won-") for name in drawn} <= {row.name for row in promises.rows}
+    assert len(promises.rows) == 12
+
+
+def test_easy_missions_shall_be_easier_than_others() -> None:
+    easy, medium, hard = (AIMS[each] for each in ("easy", "medium", "hard"))
+    assert easy[0] >= medium[1] > medium[0] > hard[1]
+
+
 def test_a_game_without_a_plan_says_so() -> None:
-    with pytest.raises(BadSetting, match="zombie-terror has no balance plan"):
-        plan_of("zombie-terror")
+    with pytest.raises(BadSetting, match="solitaire has no balance plan"):
+        plan_of("solitaire")
+
+
+@pytest.mark.parametrize("name", ["zombie-terror"])
+def test_a_plan_names_settings_that_exist(name: str) -> None:
+    cells = cells_of(plan_of(name))
+    for *_, each in cells:
+        find(name).configure(each.settings, each.seats)
+    assert {each.settings["scenario"] for *_, each in cells} == set(SCENARIOS)
 
 
 def test_the_plan_of_the_long_night_can_be_played() -> None:

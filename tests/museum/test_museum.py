@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from overrun.cli.proving import CHANGED, UNKNOWN, verify
+from overrun.cli.proving import CHANGED, CONTENT, RULES, UNKNOWN, verify
+from overrun.core.errors import UndoRefused
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.house import House
@@ -25,9 +26,28 @@ from overrun.server.store import Store
 from tests.museum import Exhibit, Room, rooms
 from tests.postgres import PostgresMissing, binaries, throw_away_postgres
 
-OTHER_RULES = {"2026-11-16-1308-909a04b": ["long-night"]}
-"""The games of a room whose rules and cards were others. What they were played by then was not
-kept, so they can be gone on with and looked at, but not be proved."""
+OTHER_RULES = {
+    "2026-11-16-0708-f0c2a80": ["zombie-terror", "army-of-the-dead"],
+    "2026-11-16-1308-909a04b": ["zombie-terror", "long-night", "army-of-the-dead"],
+    "2026-11-16-2249-5a9d9d7": [
+        "zombie-terror",
+        "long-night",
+        "warring-colonies",
+        "army-of-the-dead",
+    ],
+    "2026-11-17-2117-3204720": [
+        "zombie-terror",
+        "long-night",
+        "warring-colonies",
+        "army-of-the-dead",
+    ],
+}
+"""The games of a room whose rules and cards were others. They can be gone on with and looked at,
+but need not replay: a step that was under way may begin anew, and everyone is told."""
+
+JUDGED = ("goals_met", "rounds", "of")
+"""What a view says as the present rules judge it, and as sheets and cards say now: whether a goal
+is met, how long a mission lasts, how many an objective wants."""
 
 ROOMS = rooms()
 
@@ -108,7 +128,10 @@ def plain(view: Any) -> Any:
 def agree(then: Any, now: Any) -> bool:
     """Whether all that was seen then is seen now, beside what came to it since."""
     if isinstance(then, dict) and isinstance(now, dict):
-        return all(name in now and agree(value, now[name]) for name, value in then.items())
+        return all(
+            name in now and (name in JUDGED or agree(value, now[name]))
+            for name, value in then.items()
+        )
     if isinstance(then, list) and isinstance(now, list):
         return len(then) <= len(now) and all(map(agree, then, now))
     return bool(then == now)
@@ -139,14 +162,17 @@ def test_every_running_game_goes_on_as_it_was(room: Room, dialect: str, store: S
     async def visit(house: House) -> None:
         for exhibit in running:
             table = (await house.open(exhibit.id)).table
-            assert table.answered == exhibit.answers, "no answer was lost"
-            for name, count in exhibit.heard.items():
-                viewer = viewer_of(name)
-                assert len(table.heard(viewer)) == count
-                assert agree(exhibit.views[name], plain(table.view(viewer)))
             told = [change.dropped for change in table.changes]
-            if not replays(room, exhibit.game):
-                assert told == [0], "it goes on under other rules, and says so"
+            lost = exhibit.answers - table.answered
+            if lost:
+                assert not replays(room, exhibit.game), "no answer was lost"
+                assert told == [lost], "it goes on under other rules, and says so"
+            else:
+                assert sum(told) == 0
+                for name, count in exhibit.heard.items():
+                    viewer = viewer_of(name)
+                    assert len(table.heard(viewer)) == count
+                    assert agree(exhibit.views[name], plain(table.view(viewer)))
             await play_on(house, exhibit, 30)
 
     in_a_house(store, visit)
@@ -156,7 +182,8 @@ def test_every_running_game_goes_on_as_it_was(room: Room, dialect: str, store: S
             row = store.table(exhibit.id)
             table = (await house.open(exhibit.id)).table
             assert row is not None
-            assert table.answered == row.answers > exhibit.answers
+            assert table.answered == row.answers
+            assert row.answers > exhibit.answers or not replays(room, exhibit.game)
             await play_on(house, exhibit, 5)
 
     in_a_house(store, again)
@@ -174,7 +201,11 @@ def test_the_last_answers_of_a_game_that_went_on_can_be_taken_back(
             if going.table.ended:
                 continue
             keep = going.table.answered - 3
-            before = going.table.back_to(keep)
+            try:
+                before = going.table.back_to(keep)
+            except UndoRefused:  # it would go through what was answered under other rules
+                assert not replays(room, exhibit.game)
+                continue
             seat = going.table.answers[keep].seat
             going.table.undo(seat, consent=range(going.table.header.seats), keep=keep)
             assert plain(going.table.view(None)) == plain(before.view(None))
@@ -266,7 +297,7 @@ def test_every_log_is_told_apart(log: Path, tmp_path: Path) -> None:
         forged.write_text(log.read_text().replace('"seed": "museum/', '"seed": "other/'))
         assert verify(forged).because in ([CHANGED], [UNKNOWN])
     else:
-        assert verdict.because == [UNKNOWN]
+        assert verdict.ok or set(verdict.because) <= {UNKNOWN, RULES, CONTENT}
 
 
 @pytest.mark.parametrize(

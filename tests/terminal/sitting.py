@@ -29,7 +29,7 @@ from overrun.terminal.choices import Choices
 from overrun.terminal.saves import Saves
 from overrun.terminal.screen import ColourScreen, Scene
 from overrun.terminal.seats import Seating
-from overrun.terminal.session import Session
+from overrun.terminal.session import Session, next_ask
 from overrun.text import Text
 from overrun.text.say import Speaker
 
@@ -97,7 +97,7 @@ def scripted(
     lines: list[str] = []
     last = people[0] if len(people) == 1 or not board.veiled else None
     while not table.ended:
-        ask = next((ask for ask in table.asks if ask.seat in bots), table.asks[0])
+        ask = next_ask(table.asks, bots, board.meanwhile)
         if ask.seat in bots:
             let_answer(table, ask, bots[ask.seat])
             continue
@@ -109,6 +109,8 @@ def scripted(
         option = draw.choice(likely or ask.options)
         choices = Choices(board.speaker, ask, typed=board.typed)
         lines.append(draw.choice(ways_to_type(choices, option)))
+        if game.warning(table.state, ask, option):
+            lines.append(lines[-1])  # what loses the game must be said twice
         table.answer(ask.seat, ask.number, option)
     return lines, table
 

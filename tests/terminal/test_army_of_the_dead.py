@@ -14,17 +14,18 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.cards import Goal, PersonalCard, TokenEffect, library
 from overrun.games.army_of_the_dead.ground import ground_of
 from overrun.games.army_of_the_dead.missions import missions
-from overrun.games.army_of_the_dead.state import Boss, Truck
+from overrun.games.army_of_the_dead.state import Boss, Personal, Truck
 from overrun.terminal.boards import Board, board_for
 from overrun.terminal.boards.army_of_the_dead_picture import Picture
 from overrun.terminal.choices import Choices
 from overrun.terminal.commands import COMMANDS
+from overrun.terminal.seats import Seating
 from overrun.text import Text
 from overrun.text.say import Speaker
-from tests.terminal.sitting import Terminal, played_until, scripted, shown
+from tests.terminal.sitting import Terminal, at_table, played_until, scripted, shown
 
 GAME = find("army-of-the-dead")
 TEXT = Text("en")
@@ -310,6 +311,15 @@ def test_cards_are_read_before_they_are_chosen() -> None:
             assert f"{TEXT(f'ad-card-{card}')}: " in read
 
 
+def test_what_is_laid_out_in_a_trade_is_read() -> None:
+    table, _ = until("action", seats=2)
+    facts: dict[str, Any] = {"survivor": "femi", "by": "rafe", "gets": ["smg"], "gives": ["tnt"]}
+    read = board_of("back-door").reading(table.view(0), Ask(1, "agree", [("yes",)], facts))
+    assert len(read) == 2
+    assert "Submachine Gun" in read[0]
+    assert "TNT" in read[1]
+
+
 def test_any_card_can_be_looked_up() -> None:
     table, _ = until("action")
     board, view = board_of("back-door"), table.view(0)
@@ -336,3 +346,42 @@ def test_the_end_says_what_was_done() -> None:
     assert story == TEXT("ad-mission-back-door-end-lost")
     assert len(said) == len(view.goals) + len(view.personal) + 1
     assert any(line.startswith("Not done: ") for line in said)
+
+
+# --- What loses the game --------------------------------------------------------------------------
+
+
+def doomed() -> tuple[Table[Any], Ask]:
+    """A table at which noise would wake the only sleepers, and Samira has to remove some."""
+    table, _ = until("action", so=lambda state: state.sleepers)
+    s = GAME.thaw(table._snapshot)
+    actor = s.find(s.turn.who)
+    s.sleepers = {actor.zone: [1]}
+    armour = TokenEffect("armour")
+    owner = next(each for each in s.survivors if each.id != actor.id)
+    s.personal = [Personal(owner.id, "yellow")]
+    card = PersonalCard(owner.id, Goal("sleepers", count=1), armour)
+    library().personal[owner.id] = card
+    table = Table.from_position(GAME, GAME.write_position(s), seats=1, seed="doomed")
+    return table, table.asks[0]
+
+
+@pytest.mark.rule("AD-OP-180")
+def test_what_loses_the_game_must_be_said_twice(tmp_path: Path) -> None:
+    kept = dict(library().personal)
+    try:
+        table, ask = doomed()
+        assert GAME.warning(table.state, ask, ("noise",)) is not None
+        output = shown(table, tmp_path, "noise")
+        assert not table.ended
+        assert "(all is lost by it!)" in output
+        assert "Then all is lost." in output
+        assert "Type it once more if you want it all the same." in output
+        session, screen = at_table(table, Seating((0,), {}), tmp_path)
+        screen.typed = ["noise", "noise"]
+        session.run()
+        assert table.outcome is not None
+        assert table.outcome.reason == "out-of-reach"
+    finally:
+        library().personal.clear()
+        library().personal.update(kept)

@@ -6,12 +6,13 @@ import ast
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 import overrun.games.army_of_the_dead as package
 from overrun.core.catalog import load
 from overrun.core.flow import Ask
-from overrun.core.reason import Option
+from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.actions import ACTIONS
@@ -23,6 +24,7 @@ from overrun.games.army_of_the_dead.missions import missions
 from overrun.games.army_of_the_dead.state import END, KINDS, PLAYERS, SEATS, SETTING_UP, ZOMBIES
 from overrun.text import MissingText, Text
 from overrun.text.glossary import check
+from overrun.text.glossary.army_of_the_dead import entries
 from overrun.text.say import Parts, Speaker
 from tests.text.sources import Source, named, word
 from tests.text.telling import Reader, Telling, spelled
@@ -49,6 +51,7 @@ TOLD: dict[str, Any] = {
     "skill": "lucky", "level": "orange", "mission": "house-edge", "event": "key", "action": "cash",
     "door": "A1h-A1i", "deck": "orders", "bonus": "set", "seat": 1, "first": 2, "target": "alpha",
     "place": "hand", "slot": "0", "side": TEAM, "reason": "mission", "loss": "alone",
+    "rule": "AD-OP-180", "cause": "lost-sleepers", "objective": "cash",
 }  # fmt: skip
 """A fact of each name, as events tell it; those that are numbers are not among them."""
 
@@ -69,7 +72,11 @@ SPECIAL: dict[str, dict[str, Any]] = {
 
 def test_every_reason_has_a_sentence_and_a_rule() -> None:
     assert len({reason.key for reason in SOURCE.reasons}) > 70
-    READER.reasons(SAY, SOURCE.reasons, load(GAME.name).rules)
+    given = [
+        Reason(each.rule, each.key, {name: TOLD.get(name, 3) for name in each.facts})
+        for each in SOURCE.reasons
+    ]
+    READER.reasons(SAY, given, load(GAME.name).rules)
 
 
 def test_events_asks_and_reasons_have_messages_and_no_message_is_left_over() -> None:
@@ -136,6 +143,8 @@ def test_every_ending_is_told(reason: str) -> None:
         facts["survivor"] = "hanne"
     if reason == "mission":
         facts["loss"] = "alone"
+    if reason == "out-of-reach":
+        facts |= {"cause": "lost-goal", "objective": "cash"}
     sentence = SAY.outcome(Outcome(reason, [0] if side == TEAM else [], [side], facts))
     is_sentence(sentence)
     assert "“The Back Door”" in sentence
@@ -244,6 +253,21 @@ def test_the_briefing_is_read_aloud_once() -> None:
     assert aloud == f"The job: “The Back Door”. {SAY('mission-back-door-briefing')}"
 
 
+@pytest.mark.rule("AD-OP-012")
+@pytest.mark.parametrize(
+    ("supply", "words"),
+    [(36, "Shambler: there are 36 of them here, more than the 30 miniatures of the box."),
+     (25, "Shambler: there are only 25 of them here, not all 30 of the box.")],
+)  # fmt: skip
+def test_a_sheet_says_truly_how_many_zombies_there_are(
+    monkeypatch: pytest.MonkeyPatch, supply: int, words: str
+) -> None:
+    sheet = msgspec.structs.replace(missions()["back-door"], supply={"shambler": supply})
+    monkeypatch.setitem(missions(), "back-door", sheet)
+    entry = next(e for e in entries(SAY.text) if (e.shelf, e.id) == ("mission", "back-door"))
+    assert words in entry.rules
+
+
 def test_what_happens_at_once_is_told_at_once() -> None:
     moved = {"start": "A1d", "zone": "A1h"}
     told = SAY.told(
@@ -328,6 +352,13 @@ def test_an_action_of_the_mission_is_called_as_on_its_sheet() -> None:
     assert NOWHERE.option(ask, ("move", "A1h")) == "Move to zone A1h"
 
 
+def _deal(**goods: list[str]) -> dict[str, Any]:
+    """The facts of a trade that rafe has laid out for femi."""
+    names = ("gets", "gives")
+    lists = [f"{name}{part}" for name in names for part in ("", "_tokens", "_people")]
+    return {"survivor": "femi", "by": "rafe", **{name: goods.get(name, []) for name in lists}}
+
+
 @pytest.mark.parametrize(
     ("kind", "facts", "sentence"),
     [
@@ -368,6 +399,18 @@ def test_an_action_of_the_mission_is_called_as_on_its_sheet() -> None:
          "The dice show 1 and 3. Which one is turned?"),
         ("arrange", {"survivor": "rafe", "partner": "femi", "left": 3},
          "What passes between Rafe and Femi?"),
+        ("agree", _deal(gets=["smg", "smg"], gets_people=["hanne"], gives_tokens=["yellow"]),
+         "Rafe would like to give Femi: Submachine Gun (2×) and Hanne, and have in return: the "
+         "yellow token. Do you agree?"),
+        ("agree", _deal(gets=["knife"]),
+         "Rafe would like to give Femi: Combat Knife. Nothing is wanted in return. Do you agree?"),
+        ("agree", _deal(gives=["knife"]),
+         "Rafe would like to have from Femi: Combat Knife. Nothing is given in return. Do you "
+         "agree?"),
+        ("agree", _deal(), "Rafe would like to trade with Femi. Do you agree?"),
+        ("put-down", {"survivor": "femi", "by": "rafe"},
+         "Rafe is about to set off explosives, and those of Femi would go off as well. Does he "
+         "discard any?"),
     ],
 )  # fmt: skip
 def test_questions_read_well(kind: str, facts: dict[str, Any], sentence: str) -> None:

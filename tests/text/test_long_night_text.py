@@ -21,7 +21,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.state import Outcome
 from overrun.games.long_night import cards
-from overrun.games.long_night.cards import KINDS, Passive, library
+from overrun.games.long_night.cards import KINDS, Passive, Side, Start, library
 from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.conditions.turn import Deed, Did
 from overrun.games.long_night.effects.base import Who
@@ -41,7 +41,7 @@ from overrun.games.long_night.vocabulary import (
 )
 from overrun.text import Text
 from overrun.text.glossary import Entry, check, glossary
-from overrun.text.glossary.long_night import SELF, Wording
+from overrun.text.glossary.long_night import SELF, Shelves, Wording
 from overrun.text.say import Parts, Speaker
 from tests.text.sources import Source, named, word
 from tests.text.telling import Reader, Telling, spelled
@@ -160,7 +160,7 @@ def test_every_ending_names_its_winners(reason: str, winners: list[int]) -> None
     }  # fmt: skip
     sentence = SAY.outcome(Outcome(reason, winners, [f"seat-{each}" for each in winners], facts))
     is_sentence(sentence)
-    if reason != "conceded":
+    if reason not in ("conceded", "nobody"):
         assert ("Bob wins." in sentence) == (winners == [1])
         assert ("Ann and Cleo win." in sentence) == (winners == [0, 2])
 
@@ -573,9 +573,11 @@ def test_every_card_is_in_the_glossary() -> None:
 def test_an_ability_says_where_when_and_for_what() -> None:
     mei, gia, rocco = (entries()[f"survivor/{name}"] for name in ("mei", "gia", "rocco"))
     assert mei.rules == [
-        "At the police station, once a round, with a die of 4 or more: look through the deck here, "
+        "At the police station, with a die of 4 or more each time: look through the deck here, "
         "take a weapon card and shuffle it."
     ]
+    assert entries()["survivor/magnus"].rules[0].startswith("With a die of 5 or more each time: ")
+    assert entries()["survivor/jun"].rules[0].startswith("In the colony, once a round, with a die ")
     assert gia.rules == ["Once a round: heal 1 wound or frostbite of a survivor here."]
     assert rocco.rules == [
         "In the colony: as long as a helpless survivor is in the colony, 2 fewer zombies come "
@@ -643,6 +645,15 @@ def test_a_crossroads_card_says_who_acts() -> None:
                 assert chosen, card.id
                 looked.add("chosen")
     assert looked == {"done", "chosen"}
+
+
+def test_a_side_tells_what_is_other_for_a_number_of_players() -> None:
+    start = Start(morale=7, food=0, zombies={"colony": 6, "each": 2})
+    side = Side(morale=6, rounds=5, goals=(), players={"5": start}, module_morale=1)
+    card = msgspec.structs.replace(library().objectives["tribute"], hard=side)
+    setup = Shelves(SAY.text).objective(card).texts["hard_setup"]
+    assert "With 5 players: morale 7, 0 food, 6 zombies at the colony, 2 zombies at each" in setup
+    assert "For each module in play beyond the first 1 more morale." in setup
 
 
 def test_an_objective_has_a_text_for_each_goal() -> None:

@@ -199,6 +199,8 @@ export interface OptionInfo {
   target?: string;
   /** The places and pieces on the board that it is about, the last one its target. */
   where?: string[];
+  /** Why it loses the game for sure, if it does; ask once more before it is sent. */
+  warning?: string;
 }
 
 /** A question to this seat. */
@@ -457,6 +459,8 @@ export interface SettingInfo {
   help: string;
   default: string;
   values: ValueInfo[];
+  /** Any text may be given; the values are the usual one and examples. */
+  free: boolean;
 }
 
 export interface BotInfo {
@@ -661,6 +665,13 @@ export interface ZombieTerrorView {
   keys: ZombieTerrorKeys | null;
   arriving: string[];
   riders: Record<string, number>;
+  /** What lies about in this scenario: barrels, crates, goo or alarms. */
+  thing: string;
+  /** The fields on which one lies; twice for two. */
+  things: string[];
+  /** The humans who carry one. */
+  carried: string[];
+  brought: number;
   outcome: Outcome | null;
 }
 
@@ -673,6 +684,8 @@ export interface ZombieTerrorConfig {
   zombies_per_half: number;
   target: number;
   round_limit: number;
+  /** As tables were played before there was a choice. */
+  bites: string;
 }
 
 /** A human pawn; `field` is empty beside the board. */
@@ -781,6 +794,10 @@ export interface LongNightConfig {
   strangers: string;
   /** Five random items join every item deck (WC-RI-01). */
   random_items: boolean;
+  /** What the players keep or leave out, as `+shotgun` and `-skis` (LN-PREP-06). */
+  cards: string[];
+  /** The item decks that the players have composed themselves: a name, then cards (LN-PREP-06). */
+  decks: string[][];
 }
 
 /**
@@ -877,6 +894,8 @@ export interface LongNightModulesView {
   code: number[];
   calm: string;
   encounters: string[];
+  /** The side effect deck, which anybody may look through at any time (LN-RAX-05). */
+  side_effects: string[];
   contained: number;
   sealed: string[];
   closed: string[];

@@ -10,6 +10,7 @@ import type {
   DeviceInfo,
   EventInfo,
   Hint,
+  OptionInfo,
   Proposal,
   RefusedOption,
   ServerFrame,
@@ -74,6 +75,8 @@ export class Room {
   trouble = $state.raw<Trouble | null>(null);
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
   denied = $state<Refused | null>(null);
+  /** The answer that I chose and that would lose the game, until I am sure or not. */
+  warned = $state.raw<OptionInfo | null>(null);
   /** The answer that is on its way. */
   pending = $state.raw<{ ask: number; option: string } | null>(null);
   /** When the newest update came, for clocks that run on; milliseconds of performance.now(). */
@@ -151,11 +154,17 @@ export class Room {
     this.#connection.send(frame);
   }
 
-  /** Answer my open ask that has this option; once, until the server has spoken. */
-  answer = (option: string): void => {
+  /**
+   * Answer my open ask that has this option; once, until the server has spoken. What would lose the
+   * game is asked about once more.
+   */
+  answer = (option: string, sure = false): void => {
     if (this.pending || this.standIn) return;
     const ask = this.asks.find((each) => each.options.some((one) => one.id === option));
-    if (!ask) return;
+    const chosen = ask?.options.find((one) => one.id === option);
+    if (!ask || !chosen) return;
+    this.warned = chosen.warning && !sure ? chosen : null;
+    if (this.warned) return;
     if (this.#connection.send({ type: 'answer', ask: ask.number, option })) {
       this.pending = { ask: ask.number, option };
       this.trouble = null;
@@ -244,6 +253,7 @@ export class Room {
     if (this.pending && !update.asks.some((ask) => ask.number === this.pending?.ask)) {
       this.pending = null;
     }
+    if (update.answers !== before?.answers) this.warned = null;
     if (this.hint) this.hint = this.#stillGood(this.hint, before, update);
     if (update.answers !== before?.answers) this.trouble = null;
     this.#on.updated?.(update, before);

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import sys
 import time
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from overrun.cli import pages
 from overrun.cli.app import app
 from overrun.cli.common import (
     AsJson,
@@ -25,6 +26,7 @@ from overrun.cli.common import (
     whole_number,
 )
 from overrun.lab.balance import (
+    ENOUGH,
     RANDOM,
     Balance,
     Chapter,
@@ -34,6 +36,7 @@ from overrun.lab.balance import (
     cells_of,
     games_in,
     plan_of,
+    together,
     weigh,
 )
 from overrun.lab.simulate import Fault
@@ -83,10 +86,7 @@ def command(
             help="Processes that share the work; what is played does not depend on it.",
         ),
     ] = 1,
-    write: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Write the page there, too.", dir_okay=False),
-    ] = None,
+    write: pages.Write = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how a game's settings compare."""
@@ -125,8 +125,7 @@ def command(
             console.print(f"  {escape(fault.command)}", soft_wrap=True)
             raise typer.Exit(1) from None
     if write is not None:
-        write.parent.mkdir(parents=True, exist_ok=True)
-        write.write_text(page(plan, balance), encoding="utf-8")
+        pages.save(page(plan, balance), write)
     if as_json:
         print_json(balance.as_json())
     else:
@@ -138,18 +137,76 @@ def command(
 
 def _grid(plan: Plan, chapter: Chapter, balance: Balance, text: Text) -> list[list[str]]:
     """The headings and the lines of a chapter's table."""
+    if chapter.pool:
+        return _pooled(plan, chapter, balance, text)
     rows = balance.results[chapter.id]
-    if chapter.wide:
-        heads, lines = _wide(chapter, rows, text)
-    else:
-        heads = [text("cli-balance-column", column=int(column)) for column in chapter.columns]
-        lines = {
-            name: [_with_interval(text, cells[column].rates[chapter.rates[0]])
-                   for column in chapter.columns]
-            for name, cells in rows.items()
-        }  # fmt: skip
+    heads, lines = (_wide if chapter.wide else _narrow)(chapter, rows, text)
     first = text(chapter.head)
-    return [[first, *heads]] + [[text(plan.label(name)), *lines[name]] for name in rows]
+    grid = [[first, *heads]] + [[text(plan.label(name)), *lines[name]] for name in rows]
+    if chapter.summed:
+        grid.append([text("cli-balance-together"), *_sums(chapter, rows, text)])
+    return grid
+
+
+def _pooled(plan: Plan, chapter: Chapter, balance: Balance, text: Text) -> list[list[str]]:
+    """The rates of each row over all games, and how many those are."""
+    played = balance.played_by(chapter.pool)
+    heads = [text(f"cli-balance-rate-{what}") for what in chapter.rates]
+    grid = [[text(chapter.head), *heads, text("cli-balance-games")]]
+    for row in chapter.rows:
+        rates = [together(played, f"{what}-{row.name}") for what in chapter.rates]
+        figures = [
+            _figure(text, chapter, what, rate)
+            for what, rate in zip(chapter.rates, rates, strict=True)
+        ]
+        grid.append([text(plan.label(row.name)), *figures, str(rates[0].tries)])
+    return grid
+
+
+def _narrow(
+    chapter: Chapter, rows: dict[str, dict[str, Result]], text: Text
+) -> tuple[list[str], dict[str, list[str]]]:
+    """The first rate in every column, and over all of them."""
+    what = chapter.rates[0]
+    heads = [text("cli-balance-column", column=int(column)) for column in chapter.columns]
+    if chapter.summed:
+        heads.append(text("cli-balance-together"))
+    lines = {}
+    for name, cells in rows.items():
+        line = [
+            _figure(text, chapter, what, together([cells[each]], what)) for each in chapter.columns
+        ]
+        if chapter.summed:
+            line.append(_figure(text, chapter, what, together(cells.values(), what)))
+        lines[name] = line
+    return heads, lines
+
+
+def _sums(chapter: Chapter, rows: dict[str, dict[str, Result]], text: Text) -> list[str]:
+    """The last row: each rate over all the others."""
+    columns = [each for each in chapter.columns if each != RANDOM]
+    of = {column: [cells[column] for cells in rows.values()] for column in columns}
+    if not chapter.wide:
+        what = chapter.rates[0]
+        every = [result for results in of.values() for result in results]
+        return [
+            _figure(text, chapter, what, together(each, what)) for each in (*of.values(), every)
+        ]
+    (played,) = of.values()
+    games = sum(result.games for result in played)
+    line = [_figure(text, chapter, what, together(played, what)) for what in chapter.rates]
+    line.append(f"{math.fsum(each.mean_rounds * each.games for each in played) / games:.1f}")
+    for reason in _endings(rows, columns[0]):
+        ended = sum(result.endings.get(reason, 0) for result in played)
+        line.append(_percent(text, ended / games))
+    if RANDOM in chapter.columns:
+        random = together((cells[RANDOM] for cells in rows.values()), chapter.rates[0])
+        line.append(_with_interval(text, random))
+    return line
+
+
+def _endings(rows: dict[str, dict[str, Result]], column: str) -> list[str]:
+    return sorted({reason for cells in rows.values() for reason in cells[column].endings})
 
 
 def _wide(
@@ -157,7 +214,7 @@ def _wide(
 ) -> tuple[list[str], dict[str, list[str]]]:
     """All rates of the one column, with how games end; random players beside it."""
     column = next(each for each in chapter.columns if each != RANDOM)
-    endings = sorted({reason for cells in rows.values() for reason in cells[column].endings})
+    endings = _endings(rows, column)
     heads = [text(f"cli-balance-rate-{what}") for what in chapter.rates]
     heads += [text("cli-balance-rounds")]
     heads += [text("cli-balance-ending", reason=reason) for reason in endings]
@@ -167,7 +224,7 @@ def _wide(
     lines = {}
     for name, cells in rows.items():
         result = cells[column]
-        line = [_with_interval(text, result.rates.get(what)) for what in chapter.rates]
+        line = [_figure(text, chapter, what, together([result], what)) for what in chapter.rates]
         line.append(f"{result.mean_rounds:.1f}")
         line += [_percent(text, result.endings.get(each, 0) / result.games) for each in endings]
         if compared:
@@ -176,8 +233,15 @@ def _wide(
     return heads, lines
 
 
-def _with_interval(text: Text, rate: Rate | None) -> str:
-    if rate is None or not rate.tries:
+def _figure(text: Text, chapter: Chapter, what: str, rate: Rate) -> str:
+    """A rate, and where it lies beside the chapter's aim."""
+    said = _with_interval(text, rate)
+    beside = rate.beside(chapter.aims[what]) if what in chapter.aims else ""
+    return text(f"cli-balance-{beside}", rate=said) if beside else said
+
+
+def _with_interval(text: Text, rate: Rate) -> str:
+    if not rate.tries:
         return text("cli-balance-none")
     low, high = rate.interval
     return text(
@@ -212,11 +276,13 @@ def _print(plan: Plan, balance: Balance) -> None:
 def page(plan: Plan, balance: Balance) -> str:
     """The tables as a Markdown page."""
     text = Text("en")
+    aimed = any(chapter.aims for chapter in plan.chapters)
     lines = [
         "# " + text(f"cli-balance-{plan.game}-title"),
         "",
         text(f"cli-balance-{plan.game}-intro", games=balance.games, seed=balance.seed),
         "",
+        *([text("cli-balance-aims", enough=ENOUGH), ""] if aimed else []),
         text("cli-balance-again"),
         "",
         "```sh",
@@ -227,11 +293,11 @@ def page(plan: Plan, balance: Balance) -> str:
     for chapter in plan.chapters:
         heads, *rows = _grid(plan, chapter, balance, text)
         lines += ["", "## " + text(f"cli-balance-{plan.game}-{chapter.id}"), ""]
-        lines += [text(f"cli-balance-{plan.game}-{chapter.id}.note"), ""]
-        lines += [_line(heads), _line(["---", *["---:"] * (len(heads) - 1)])]
-        lines += [_line(row) for row in rows]
+        aims = {
+            f"{what.replace('-', '_')}_{end}": percent
+            for what, band in chapter.aims.items()
+            for end, percent in zip(("low", "high"), band, strict=True)
+        }
+        lines += [text(f"cli-balance-{plan.game}-{chapter.id}.note", **aims), ""]
+        lines += pages.table(heads, rows, figures=True)
     return "\n".join(lines) + "\n"
-
-
-def _line(cells: list[str]) -> str:
-    return "| " + " | ".join(cells) + " |"

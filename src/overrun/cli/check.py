@@ -21,7 +21,8 @@ from overrun.text.glossary import check as check_texts
         "Prove the content of the games: every card can be read, is complete and makes sense, and "
         "every card has its texts.",
         "Each problem is one line with the file, the card, and what is wrong. The exit code is 1 "
-        "if there is any. docs/adding-a-card.md says how cards are written.",
+        "if there is any. What is only worth knowing is noted, too. docs/adding-a-card.md says how "
+        "cards are written.",
     ),
     epilog=examples("overrun check", "overrun check long-night", "overrun check long-night --json"),
 )
@@ -39,11 +40,14 @@ def command(
     """Prove the content of the games."""
     games = [find_game(game)] if game else list(GAMES.values())
     found = {each.name: problems(each) for each in games}
+    noted = {each.name: [] if found[each.name] else each.remarks() for each in games}
     if as_json:
-        print_json({name: {"problems": those} for name, those in found.items()})
+        print_json(
+            {name: {"problems": found[name], "remarks": noted[name]} for name in found},
+        )
     else:
         for name, those in found.items():
-            _print(name, those)
+            _print(name, those, noted[name])
     if any(found.values()):
         raise typer.Exit(1)
 
@@ -53,8 +57,10 @@ def problems(game: Game[Any]) -> list[str]:
     return game.check_content() or check_texts(game.name, Text("en"))
 
 
-def _print(game: str, those: list[str]) -> None:
+def _print(game: str, those: list[str], remarks: list[str]) -> None:
     console, text = out(), Text("en")
+    for each in remarks:
+        console.print(text("cli-check-remark", remark=each), soft_wrap=True, markup=False)
     for each in those:
         console.print(escape(each), soft_wrap=True)
     style = "red" if those else "green"

@@ -70,8 +70,9 @@ def parse_settings(game: Game[Any], pairs: Iterable[str] | None) -> dict[str, st
             raise BadSetting(unknown(f"option of {game.name}", name, by_name))
         values = by_name[name].values
         if not equals:
-            raise BadSetting(f"write {name}=VALUE; valid: {', '.join(values)}")
-        if value not in values:
+            kind = "such as" if by_name[name].free else "valid"
+            raise BadSetting(f"write {name}=VALUE; {kind}: {', '.join(values)}")
+        if not by_name[name].allows(value):
             raise BadSetting(unknown(f"value of {name}", value, values))
         if chosen.get(name, value) != value:
             raise BadSetting(f"{name} is given twice: {chosen[name]} and {value}")

@@ -47,6 +47,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
             setting.name: {
                 "values": list(setting.values),
                 "default": setting.default,
+                "free": setting.free,
                 "rule": setting.rule,
             }
             for setting in game.settings
@@ -92,6 +93,8 @@ def _print_game(game: Game[Any]) -> None:
     options = _table(text, "option", "values", "rule", "meaning")
     for setting in game.settings:
         values = [value + ("*" if value == setting.default else "") for value in setting.values]
+        if setting.free:
+            values = [f"{setting.default}*", text("cli-games-free")]
         meaning = called(speaker, f"setting-{setting.name}", "")
         options.add_row(setting.name, ", ".join(values), setting.rule, escape(meaning))
     console.print(options)

@@ -91,7 +91,7 @@ def what_is_other(game: Game[Any], log: Log) -> tuple[list[str], list[str]]:
     content: list[str] = []
     if header.content:
         with faults_of_the_file():
-            now = game.content(header.settings, header.seats)
+            now = game.content(game.complete(header.settings, header.seats), header.seats)
         content = sorted(part for part in header.content if now.get(part) != header.content[part])
     found = [RULES] if log.changes or header.rules != game.rules else []
     found += [CONTENT] if content else []

@@ -69,6 +69,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     game: str
     rules: dict[str, Rule]
     vectors: dict[str, Vector]
+    keys: dict[str, str] = {}
+    """What the short names that sources may use stand for."""
 
     def find(self, id: str) -> Rule:
         """The rule of this id, however its letters are written.
@@ -76,7 +78,7 @@ class Catalogue(msgspec.Struct, frozen=True):
         >>> load("zombie-terror").find("ZT-BIT-3")
         Traceback (most recent call last):
         overrun.core.catalog.UnknownRule: zombie-terror has no rule 'ZT-BIT-3' (close: ZT-BIT-13, \
-ZT-BIT-03, ZT-BIT-16)
+ZT-BIT-03, ZT-BIT-17)
         """
         rule = self.rules.get(_canonical(id))
         if rule is None:
@@ -143,7 +145,7 @@ def in_force(game: str, base: str = "") -> Catalogue:
     """
     own = load(game)
     rules = {**own.rules, **load(base).rules} if base else own.rules
-    return Catalogue(own.game, rules, own.vectors)
+    return Catalogue(own.game, rules, own.vectors, own.keys)
 
 
 def _games(directory: Path) -> tuple[str, ...]:
@@ -230,6 +232,7 @@ class _Reader:
         self.lines = path.read_text(encoding="utf-8").splitlines()
         self.rules: dict[str, Rule] = {}
         self.drafts: dict[str, _Draft] = {}
+        self.keys: dict[str, str] = {}
         self.section = ""
 
     def catalogue(self) -> Catalogue:
@@ -243,6 +246,8 @@ class _Reader:
                 table = cells[0] if table is None else table
                 if table == "ID":
                     self._row(cells, block.line)
+                elif table == "Key":
+                    self.keys[cells[0]] = cells[1]
                 continue
             table = None
             if block.kind == "heading":
@@ -254,7 +259,7 @@ class _Reader:
         vectors: dict[str, Vector] = {}
         for draft in self.drafts.values():
             vectors[draft.id] = self._vector(draft, vectors)
-        return Catalogue(self.path.stem, self.rules, vectors)
+        return Catalogue(self.path.stem, self.rules, vectors, self.keys)
 
     def fail(self, line: int, what: str) -> NoReturn:
         _fail(self.path, line, what)

@@ -42,6 +42,9 @@ Chooser = Callable[[Table[Any], Ask], Option]
 LATE = 0.25
 """How many of the games begin late, if the game has positions for that."""
 
+OVERDUE = 4
+"""After every so many answers it is thought through what the rules ought to have noticed."""
+
 LOOKED_AT = 12
 """How many options a player who looks for news tries out."""
 
@@ -92,7 +95,9 @@ def any_settings(game: Game[Any], draw: random.Random) -> tuple[int, dict[str, s
         }
         seats = draw.choice(game.seats)
         try:
-            return seats, game.configure(given, seats)
+            chosen = game.configure(given, seats)
+            game.check_new(chosen)
+            return seats, chosen
         except OverrunError:
             continue  # settings that exclude each other
 
@@ -207,11 +212,15 @@ class _Examiner(msgspec.Struct):
         defects = self.game.defects(table.state)
         if defects:
             raise self.fault("invariants are broken: " + "; ".join(defects))
+        if self.answers % OVERDUE == 0:
+            self._notice(self.game.thaw(table._snapshot))
         if not table.asks:
             raise self.fault("nobody is asked, but the game has no outcome")
         if self.answers > self.game.bound:
             raise self.fault(f"the game is not over within its bound of {self.game.bound}")
         for ask in table.asks:
+            if self.game.is_out(table.state, ask.seat):
+                raise self.fault(f"seat {ask.seat} is out, but asked {ask.kind!r}")
             if len(set(ask.options)) != len(ask.options):
                 raise self.fault(f"the ask {ask.kind!r} offers an option twice")
         if self.fork is None and self.draw.random() < 0.02:
@@ -220,6 +229,12 @@ class _Examiner(msgspec.Struct):
             self._reasons()
         if self.draw.random() < 0.1:
             self._leaks()
+
+    def _notice(self, state: State) -> None:
+        """Whatever the rules conclude from the whole state is concluded in time."""
+        overdue = self.game.overdue(state)
+        if overdue:
+            raise self.fault("the rules have not noticed: " + "; ".join(overdue))
 
     def _dual_run(self) -> None:
         """A table that is written to bytes and rebuilt after every answer stays the same."""
@@ -293,6 +308,7 @@ class _Examiner(msgspec.Struct):
         defects = self.game.defects(self.table.state)
         if defects:
             raise self.fault("invariants are broken at the end: " + "; ".join(defects))
+        self._notice(self.table.state)
         outcome = self.table.outcome
         assert outcome is not None
         if outcome.reason not in self.game.endings:
@@ -381,6 +397,10 @@ def _compare_sight(
         refused = [(option, reason) for option, reason in truth.refused(ask)]
         if refused != [(option, reason) for option, reason in world.refused(twin)]:
             raise fault("worlds apart by a reason")
+        for option in ask.options:
+            warned = truth.game.warning(truth.state, ask, option)
+            if warned != world.game.warning(world.state, twin, option):
+                raise fault("worlds apart by a warning")
 
 
 # -- another process ---------------------------------------------------------------------------

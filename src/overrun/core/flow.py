@@ -62,6 +62,10 @@ class Race(msgspec.Struct, eq=False):
     """
 
     asks: list[Ask]
+    equal: bool = True
+    """Whether they act as equals, so that what they want at the same moment is ordered by right of
+    way, the first of the asks before the others. Otherwise one acts, and the others may meanwhile
+    do something besides: nobody is hurried by that."""
 
 
 class Lanes(msgspec.Struct, eq=False):
@@ -107,6 +111,16 @@ def reply_to(wait: Wait) -> Any:
     if isinstance(wait, Race):
         return next(ask for ask in wait.asks if ask.answer is not None)
     return next(lane for lane, inner in wait.waits.items() if settled(inner))
+
+
+def quickest(asks: list[Ask], *, equal: bool = True) -> Flow[Ask]:
+    """Race these asks, and return the one that is answered first; a single one is just asked."""
+    if len(asks) > 1:
+        ask: Ask = yield Race(asks, equal)
+        return ask
+    (ask,) = asks
+    ask.answer = yield ask
+    return ask
 
 
 def together(*flows: Flow[Any]) -> Flow[list[Any]]:

@@ -80,6 +80,15 @@ class Setting(msgspec.Struct, frozen=True):
     rule: str = ""
     lot: str = ""
     """The value with which chance decides which seat has which side, if there is one."""
+    before: str = ""
+    """How tables are played that were made before there was this setting; as by its default, if
+    it does not say."""
+    free: bool = False
+    """Any text that the game can read may be given; the values are the default and examples."""
+
+    def allows(self, value: str) -> bool:
+        """Whether this may be given; of free text only the game can say."""
+        return self.free or value in self.values
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -141,9 +150,19 @@ class Game(ABC, Generic[S]):
         for name, value in given.items():
             if name not in by_name:
                 raise BadSetting(unknown(f"option of {self.name}", name, by_name))
-            if value not in by_name[name].values:
+            if not by_name[name].allows(value):
                 raise BadSetting(unknown(f"value of {name}", value, by_name[name].values))
         return {name: given.get(name, setting.default) for name, setting in by_name.items()}
+
+    def complete(self, settings: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The settings of a table that was made before some of them came: it is played on as it
+        was, whatever is usual now."""
+        then = {each.name: each.before for each in self.settings if each.before}
+        return self.configure({**then, **settings}, seats)
+
+    def check_new(self, given: Mapping[str, str]) -> None:
+        """Refuse a choice for a new table that makes no sense, although tables of long ago may
+        have been made with it: raises :class:`BadSetting`."""
 
     def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
         """What lies in the boxes for a table with these settings: for each shelf the names of all
@@ -196,6 +215,10 @@ class Game(ABC, Generic[S]):
         """
         return False
 
+    def is_out(self, state: S, seat: int) -> bool:
+        """Whether a seat has left the game for good: the rules ask it nothing any more."""
+        return False
+
     def side(self, state: S, seat: int) -> str:
         """The side of a seat, by its name in :attr:`sides`, as far as everyone knows it."""
         return f"seat-{seat}"
@@ -233,6 +256,15 @@ class Game(ABC, Generic[S]):
         only from what the asked seat may know. The conformance checks prove that both agree.
         """
 
+    def warning(self, state: S, ask: Ask, option: Option) -> Reason | None:
+        """Why an option, legal as it is, loses the game for sure; ``None`` if it does not, or if
+        nobody could say so. Clients show it, and ask once more.
+
+        Only from what the asked seat may know. Asked for what is shown to a person, never in a
+        simulation.
+        """
+        return None
+
     # -- time --------------------------------------------------------------------------------
 
     def clock(self, state: S, ask: Ask) -> Clock | None:
@@ -254,11 +286,25 @@ class Game(ABC, Generic[S]):
         """
         return []
 
+    def remarks(self) -> list[str]:
+        """What is worth knowing of that content though nothing is wrong with it, a line for each;
+        ``overrun check`` shows it."""
+        return []
+
     # -- after the game, and for the checks ------------------------------------------------
 
     @abstractmethod
     def defects(self, state: S) -> list[str]:
         """All invariants that the state breaks, in words; empty for a sound state."""
+
+    def overdue(self, state: S) -> list[str]:
+        """What the rules ought to have noticed by now and have not, or have noticed wrongly, in
+        words; asked of a state in which no step is under way, and of the last one.
+
+        For what a game concludes from its whole state, such as that nobody can win any more:
+        thought through in another way than the rules do.
+        """
+        return []
 
     @abstractmethod
     def concede(self, state: S, seat: int) -> None:

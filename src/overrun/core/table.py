@@ -91,6 +91,7 @@ class Table(Generic[S]):
         :class:`BadSetting`."""
         count = game.seats.start if seats is None else seats
         chosen = game.configure(settings or {}, count)
+        game.check_new(chosen)
         header = Header(
             game=game.name,
             seats=count,
@@ -138,7 +139,7 @@ class Table(Generic[S]):
             return state
         settings = header.settings
         if len(settings) < len(self.game.settings):  # of long ago, before some of the options came
-            settings = self.game.configure(settings, header.seats)
+            settings = self.game.complete(settings, header.seats)
         stock = header.stock
         if stock is None:
             stock = self.game.first_stock(settings, header.seats)
@@ -199,8 +200,14 @@ class Table(Generic[S]):
 
     @property
     def racing(self) -> list[Ask]:
-        """The open asks of which whoever is quicker is heard; at a tie, the first of them."""
-        return self.asks if isinstance(self._wait, Race) else []
+        """The open asks of equals of whom whoever is quicker is heard; at a tie, the first."""
+        return self.asks if isinstance(self._wait, Race) and self._wait.equal else []
+
+    @property
+    def due(self) -> list[Ask]:
+        """The open asks that the game waits for: not what may be done meanwhile, besides."""
+        unequal = isinstance(self._wait, Race) and not self._wait.equal
+        return self.asks[:1] if unequal else self.asks
 
     def view(self, viewer: Viewer) -> msgspec.Struct:
         """What this viewer may know of the state."""

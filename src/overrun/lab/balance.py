@@ -8,7 +8,7 @@ observer.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -21,11 +21,16 @@ from overrun.lab.simulate import Report, simulate
 from overrun.lab.statistics import Observer, wilson
 
 PLANS = {
+    "zombie-terror": "overrun.lab.plans.zombie_terror",
     "long-night": "overrun.lab.plans.long_night",
     "warring-colonies": "overrun.lab.plans.warring_colonies",
     "army-of-the-dead": "overrun.lab.plans.army_of_the_dead",
 }
 """Where the plans are: a module with a ``plan``."""
+
+
+ENOUGH = 400
+"""A figure of fewer games claims no band: its interval is wider than one."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -41,6 +46,21 @@ class Rate(msgspec.Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         return wilson(self.hits, self.tries)
+
+    def __add__(self, other: Rate) -> Rate:
+        return Rate(self.hits + other.hits, self.tries + other.tries)
+
+    def beside(self, aim: tuple[int, int]) -> str:
+        """Where the figure lies beside a band in percent; nothing while too few games speak for it.
+
+        >>> [rate.beside((30, 70)) for rate in (Rate(200, 400), Rate(300, 400), Rate(3, 4))]
+        ['within', 'above', '']
+        """
+        if self.tries < ENOUGH:
+            return ""
+        low, high = aim
+        percent = 100 * self.share
+        return "below" if percent < low else "above" if percent > high else "within"
 
     def as_json(self) -> dict[str, Any]:
         low, high = self.interval
@@ -102,6 +122,13 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...]
     head: str = "cli-balance-row"
     """The key in the text catalogues of what the rows are."""
+    aims: dict[str, tuple[int, int]] = {}
+    """The band in percent in which a rate shall be, wherever enough games speak for it."""
+    summed: bool = False
+    """Whether a last row, and with several columns a last column, sums up the others."""
+    pool: str = ""
+    """A bot: then the rows have no cells of their own, and each shows its own rates
+    (``<rate>-<row>``) over all games of the page that this bot has played."""
 
     @property
     def wide(self) -> bool:
@@ -143,6 +170,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         }
 
 
+def together(results: Iterable[Result], what: str) -> Rate:
+    """One rate over several results."""
+    return sum((result.rates[what] for result in results if what in result.rates), Rate(0, 0))
+
+
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
     """The whole page as figures."""
 
@@ -151,6 +183,16 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     results: dict[str, dict[str, dict[str, Result]]]
     """By chapter, row and column."""
+
+    def played_by(self, bot: str) -> list[Result]:
+        """What came out of all cells with this bot, each of them once."""
+        results = [
+            result
+            for rows in self.results.values()
+            for cells in rows.values()
+            for result in cells.values()
+        ]
+        return list({_name(each.cell): each for each in results if each.cell.bot == bot}.values())
 
     def as_json(self) -> dict[str, Any]:
         """The figures as plain data; ``docs/json.md`` describes them."""

@@ -226,7 +226,7 @@ def simulate(
         raise BadSetting("the numbers of games and of jobs must be 1 or more")
     count = game.seats.start if seats is None else seats
     chosen = dict(settings or {})
-    game.configure(chosen, count)
+    game.check_new(game.configure(chosen, count))
     plan = Plan(
         game=game.name,
         games=games,

@@ -19,7 +19,6 @@ from overrun.bots import bot_names
 from overrun.core.errors import BadLog, OverrunError
 from overrun.core.event import Heard, Viewer
 from overrun.core.flow import Ask
-from overrun.core.game import Game
 from overrun.core.making import Change
 from overrun.core.reason import wire
 from overrun.core.state import Outcome
@@ -137,13 +136,14 @@ def ask_infos(
     """The open asks of the viewer's own seat, in words; a spectator is asked nothing."""
     if viewer is None:
         return []
-    return [_ask_info(table.game, speaker, view, ask) for ask in table.asked(viewer)]
+    return [_ask_info(table, speaker, view, ask) for ask in table.asked(viewer)]
 
 
-def _ask_info(game: Game[Any], speaker: Speaker, view: msgspec.Struct, ask: Ask) -> AskInfo:
+def _ask_info(table: Table[Any], speaker: Speaker, view: msgspec.Struct, ask: Ask) -> AskInfo:
     options = []
     for option in ask.options:
         parts = speaker.parts(ask, option)
+        warned = table.game.warning(table.state, ask, option)
         options.append(
             OptionInfo(
                 id=wire(option),
@@ -151,7 +151,8 @@ def _ask_info(game: Game[Any], speaker: Speaker, view: msgspec.Struct, ask: Ask)
                 actor=parts.actor,
                 verb=parts.verb,
                 target=parts.target,
-                where=game.where(view, ask, option),
+                where=table.game.where(view, ask, option),
+                warning="" if warned is None else speaker.warning(warned),
             )
         )
     return AskInfo(

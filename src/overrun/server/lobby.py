@@ -405,6 +405,7 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
                     )
                     for value in setting.values
                 ],
+                free=setting.free,
             )
             for setting in game.settings
         ],

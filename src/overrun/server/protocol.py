@@ -37,6 +37,10 @@ OptionId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
+Wish: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]
+"""The value of a setting, which may be free text."""
+
+
 # -- from a client -----------------------------------------------------------------------------
 
 
@@ -252,6 +256,8 @@ class OptionInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The same in parts, for lists; empty where the game gives none."""
     where: list[str] = []
     """The places and pieces on the board that it is about, the last one its target."""
+    warning: str = ""
+    """Why it loses the game for sure, if it does; ask once more before it is sent."""
 
 
 class AskInfo(msgspec.Struct, kw_only=True):
@@ -426,7 +432,7 @@ class NewTable(Body, kw_only=True):
     name: Name
     """My display name."""
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)]
-    settings: Annotated[dict[Word, Word], msgspec.Meta(max_length=40)] = {}
+    settings: Annotated[dict[Word, Wish], msgspec.Meta(max_length=40)] = {}
     options: TableOptions = TableOptions()
     again: Annotated[str, msgspec.Meta(max_length=60)] = ""
     """For a rematch: the finished table that is played again."""
@@ -520,6 +526,8 @@ class SettingInfo(msgspec.Struct, kw_only=True):
     help: str
     default: str
     values: list[ValueInfo]
+    free: bool = False
+    """Any text may be given; the values are the usual one and examples."""
 
 
 class BotInfo(msgspec.Struct, kw_only=True):

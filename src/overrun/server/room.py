@@ -409,7 +409,7 @@ class Room(Audience):
         """The table's clocks run for persons who are asked; bots and open seats have none. Those
         of the rules run for bots too, who are always here."""
         persons = set() if self.table.ended else set(self.seating.persons())
-        asked = [(ask.seat, self._question(ask)) for ask in self.table.asks if ask.seat in persons]
+        asked = [(ask.seat, self._question(ask)) for ask in self.table.due if ask.seat in persons]
         self.clocks.ask(numbers_by_seat(asked))
         timed = [
             (ask.seat, clock)

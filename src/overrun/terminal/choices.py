@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -108,10 +108,12 @@ class Choices:
         ask: Ask,
         whom: Mapping[Option, str] | None = None,
         typed: Typed = is_long,
+        fatal: Collection[Option] = (),
     ) -> None:
         self.speaker = speaker
         self.ask = ask
         self.whom = whom or {}
+        self.fatal = fatal
         self.rows = arrange(speaker, ask, ask.options)
         self.by_number: dict[int, Option] = {}
         for row in self.rows:
@@ -128,9 +130,11 @@ class Choices:
             group.entries[index] = msgspec.structs.replace(entry, number=number, label=label)
 
     def _named(self, option: Option, words: str) -> str:
-        """The words, with the name of the one it is done to if that is known."""
-        name = self.whom.get(option)
-        return self.speaker.text("terminal-whom", words=words, name=name) if name else words
+        """The words, with the name of the one it is done to if that is known, and with a sign if
+        all is lost by it."""
+        name, text = self.whom.get(option), self.speaker.text
+        said = text("terminal-whom", words=words, name=name) if name else words
+        return text("terminal-fatal", words=said) if option in self.fatal else said
 
     @property
     def abridged(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from overrun.bots import Bot, let_answer, make_bot
@@ -62,6 +62,7 @@ class Session:
         self._at_keyboard: int | None = None
         self._advance = ""
         self._warned = False
+        self._doubtful: tuple[int, Option] | None = None
 
     # -- the loop --------------------------------------------------------------------------
 
@@ -82,9 +83,7 @@ class Session:
             self._finish()
 
     def _next_ask(self) -> Ask:
-        """Bots first: a person should decide when nothing else is going on."""
-        asks = self.table.asks
-        return next((ask for ask in asks if ask.seat in self.bots), asks[0])
+        return next_ask(self.table.asks, self.bots, self.board.meanwhile)
 
     def _let_bot_answer(self, ask: Ask) -> None:
         let_answer(self.table, ask, self.bots[ask.seat])
@@ -107,7 +106,7 @@ class Session:
         """Whether the line before had an answer to this ask, too; what does not fit is dropped."""
         typed, self._advance = self._advance, ""
         found = self.choices(ask).find(typed) if typed else []
-        if len(found) != 1 or not self.answer(ask, found[0]):
+        if len(found) != 1 or self.warning(ask, found[0]) or not self.answer(ask, found[0]):
             return False
         self._save_quietly()
         return True
@@ -150,7 +149,8 @@ class Session:
     def choices(self, ask: Ask, view: Any = None) -> Choices:
         """The options of an ask; with a view it is said to whom they are done."""
         whom = None if view is None else self.board.whom(view, ask)
-        return Choices(self.speaker, ask, whom, self.board.typed)
+        fatal = [] if view is None else [each for each in ask.options if self.warning(ask, each)]
+        return Choices(self.speaker, ask, whom, self.board.typed, fatal)
 
     def log(self, viewer: Viewer) -> list[str]:
         """Everything that the viewer has heard."""
@@ -190,6 +190,8 @@ class Session:
         if len(found) > 1:
             found = list(self.board.meant(found, typed))
         if len(found) == 1 and not choices.is_bare(typed, found[0]):
+            if self._warn(ask, found[0]):
+                return False
             self._advance = " ".join(more)
             return self.answer(ask, found[0])
         if found:
@@ -197,6 +199,20 @@ class Session:
         else:
             self.explain(ask, typed)
         return False
+
+    def warning(self, ask: Ask, option: Option) -> str:
+        """Why an answer loses the game for sure; nothing if it does not."""
+        why = self.table.game.warning(self.table.state, ask, option)
+        return "" if why is None else self.speaker.warning(why)
+
+    def _warn(self, ask: Ask, option: Option) -> bool:
+        """Say, the first time, that an answer loses the game; whoever wants it says it again."""
+        warning = self.warning(ask, option)
+        before, self._doubtful = self._doubtful, (ask.number, option)
+        if not warning or before == self._doubtful:
+            return False
+        self.screen.say([warning, self.text("terminal-all-the-same")])
+        return True
 
     def answer(self, ask: Ask, option: Option) -> bool:
         """Give the answer of the person whom the ask is put to."""
@@ -304,3 +320,12 @@ class Session:
             said.append(self.text("terminal-log-file", path=str(path)))
             said.append(self.text("terminal-replay", command=self.replay_command(path)))
         self.screen.banner(said)
+
+
+def next_ask(asks: Sequence[Ask], bots: Container[int], meanwhile: Container[str]) -> Ask:
+    """Bots first: a person should decide when nothing else is going on; unless it is about what can
+    be done only while another one is asked."""
+    for ask in asks:
+        if ask.kind in meanwhile and ask.seat not in bots:
+            return ask
+    return next((ask for ask in asks if ask.seat in bots), asks[0])

@@ -195,6 +195,10 @@ class Speaker:
         """Why not, as a sentence."""
         return self(f"why-{reason.key}", **reason.facts)
 
+    def warning(self, reason: Reason) -> str:
+        """What comes of an answer that loses the game, with the rule that says so."""
+        return self.text("all-is-lost", reason=self.why(reason), rule=reason.rule)
+
     def reason(self, reason: Reason) -> str:
         """Why not, with the rule that says so."""
         return self.text("because-of-rule", reason=self.why(reason), rule=reason.rule)
@@ -255,7 +259,9 @@ class Speaker:
         """The name of a setting, or of one of its values."""
         if value is None:
             return self(f"setting-{name}")
-        return self(self._value(name, value))
+        key = self._value(name, value)
+        free = any(setting.free and setting.name == name for setting in self.game.settings)
+        return value if free and not self.has(key) else self(key)
 
     def setting_text(self, name: str, value: str) -> str:
         """What one value of a setting means, if there is more to say than its name."""

@@ -280,8 +280,11 @@ class Heist(Stage):
 
 def plant_mission(**sheet: Any) -> str:
     """A mission for one test: the block, no limit worth mentioning, and a goal that waits for the
-    mark ``won``."""
+    mark ``won``, which comes in the far future if nothing else brings it."""
     id = f"scene-{next(_numbers)}"
+    if "goals" not in sheet:
+        late = {"when": {"is": "round", "number": 98}, "do": [{"do": "mark", "mark": "won"}]}
+        sheet["events"] = {**sheet.get("events", {}), "late": late}
     given: dict[str, Any] = {
         "difficulty": "easy",
         "minutes": 1,

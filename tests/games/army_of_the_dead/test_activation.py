@@ -222,6 +222,7 @@ def test_zeus_on_foot_attacks_once_for_two_wounds() -> None:
 @pytest.mark.rule("AD-POB-03", "AD-ZAT-04")
 def test_a_token_may_be_discarded_to_ignore_one_attack() -> None:
     heist = Heist().survivor("mateo", "A1a", tokens=["yellow"]).personal("mateo", "yellow")
+    heist.s.personal[0].done = True
     heist.boss("queen", "A1a").zombies("A1a", shambler=1).zombie_phase()
     assert (heist.ask.kind, heist.ask.facts["wounds"]) == ("armour", 2)
     heist.do("take", "use")

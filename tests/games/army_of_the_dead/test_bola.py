@@ -165,6 +165,7 @@ def test_a_concentrated_bola_traps_the_named_one_or_nobody() -> None:
     assert held(heist, "A1b") == {"valentine": 1}
     heist.roll(6).do("focus:1:A1b:valentine")  # lies on the ground already
     assert held(heist, "A1b") == {"valentine": 1}
+    assert heist.s.equipment_discard == ["bola-launcher"] * 2
 
 
 @pytest.mark.rule("AD-OP-105", "AD-BOL-10")
@@ -193,4 +194,15 @@ def test_a_bola_seeks_who_is_free_and_is_gone_after_any_hit() -> None:
     heist.boss("queen", "A1b").snared("A1b", "queen").turn("ann")
     heist.roll(5).do("attack:0:A1b")
     assert heist.told("snared") == []
+    assert heist.carried("ann")[0] == "-"
+
+
+@pytest.mark.rule("AD-OP-172", "AD-BOL-07")
+@pytest.mark.parametrize("attack", ["attack:0:A1b", "focus:0:A1b:snared-shambler"])
+def test_a_bola_is_gone_though_all_there_are_trapped_already(attack: str) -> None:
+    heist = Heist().survivor("ann", "A1a", hand=["bola-launcher"])
+    heist.zombies("A1b", shambler=2).snared("A1b", "shambler", 2).turn("ann")
+    heist.roll(5).do(attack)
+    assert (heist.told("snared"), held(heist, "A1b")) == ([], {"shambler": 2})
+    assert heist.s.equipment_discard == ["bola-launcher"]
     assert heist.carried("ann")[0] == "-"

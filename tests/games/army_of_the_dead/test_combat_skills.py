@@ -229,6 +229,24 @@ def test_a_reaper_may_hold_back_and_needs_a_kill() -> None:
     assert (heist.shamblers("A1a"), heist.who("ann").ap) == (2, 1)
 
 
+@pytest.mark.rule("AD-SKL-74", "AD-SKL-38", "AD-CON-06")
+@pytest.mark.parametrize("hand", ["club", "bow"])
+def test_a_reaper_reaps_in_a_concentrated_attack_too(hand: str) -> None:
+    zone = "A1a" if hand == "club" else "A1b"
+    heist = fighter("reaper-combat", hand=hand).zombies(zone, alpha=3).turn("ann")
+    heist.roll(4, 4).do(f"focus:0:{zone}:alpha")
+    assert heist.options() == {"also:alpha", "no-more"}
+    heist.do("also:alpha")
+    assert (heist.alphas(zone), heist.who("ann").ap) == (1, 4)
+
+
+@pytest.mark.rule("AD-SKL-74", "AD-CON-06")
+def test_a_reaper_reaps_nothing_where_the_named_one_holds_out() -> None:
+    heist = fighter("reaper-combat").zombies("A1a", alpha=3).turn("ann")
+    heist.roll(4, 1).do("focus:0:A1a:alpha")
+    assert (heist.ask.kind, heist.alphas("A1a")) == ("action", 3)
+
+
 @pytest.mark.rule("AD-SKL-38", "AD-SKL-01")
 def test_a_reaper_of_blows_reaps_nothing_with_a_shot() -> None:
     heist = fighter("reaper-melee", hand="bow").zombies("A1b", shambler=3).turn("ann")

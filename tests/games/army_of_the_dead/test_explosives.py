@@ -49,7 +49,7 @@ def test_whatever_always_hits_deals_its_damage_and_is_gone(card: str) -> None:
 def test_other_explosives_go_off_and_kill_the_queen() -> None:
     heist = Heist().survivor("ann", "A1a", hand=["tnt"])
     heist.survivor("bob", "A1b", pack=["gas-canister"], health=9).boss("queen", "A1b")
-    heist.turn("ann").do("attack:0:A1b")
+    heist.turn("ann").do("attack:0:A1b", "done")
     assert heist.bosses("A1b") == []
     assert heist.who("bob").health == 4
     assert heist.carried("bob") == ["-"] * 5
@@ -62,7 +62,8 @@ def test_everything_in_the_zone_adds_up_for_whoever_began() -> None:
     heist = Heist().survivor("ann", "A1a", hand=["grenade"], pack=["tnt"])
     heist.survivor("bob", "A1b", hand=["grenade", "crowbar"], health=9)
     heist.survivor("cat", "A1b", pack=["rocket-launcher"], health=9)
-    heist.zombies("A1b", shambler=1).boss("mounted-zeus", "A1b").turn("ann").do("attack:0:A1b")
+    heist.zombies("A1b", shambler=1).boss("mounted-zeus", "A1b").turn("ann")
+    heist.do("attack:0:A1b", "done", "done")
     assert heist.told("exploded")[0]["damage"] == 8  # 2 + 2 + 4
     assert heist.bosses("A1b") == []
     assert (heist.who("bob").health, heist.who("cat").health) == (1, 1)
@@ -78,6 +79,29 @@ def test_a_switch_leaves_what_people_carry_alone() -> None:
     heist.turn("ann").do("attack:0:A1b")
     assert heist.bosses("A1b") == ["queen"]
     assert (heist.who("bob").health, heist.carried("bob")[2]) == (6, "gas-canister")
+
+
+@pytest.mark.rule("AD-INV-06", "AD-OP-171", "AD-OP-097")
+def test_in_the_turn_of_another_one_gets_rid_of_explosives_before_they_go_off() -> None:
+    heist = Heist(2).survivor("ann", "A1a", hand=["grenade"])
+    heist.survivor("bob", "A1b", 1, hand=["knife", "grenade"], pack=["tnt"], health=9)
+    heist.survivor("cat", "A1b", 1, hand=["knife"], health=9).turn("ann").do("attack:0:A1b")
+    assert (heist.ask.seat, heist.ask.kind) == (1, "put-down")
+    assert heist.options() == {"discard:1", "discard:2", "done"}
+    heist.do("discard:2", "done")  # the grenade is kept, and goes off
+    assert heist.told("exploded")[0]["damage"] == 4
+    assert heist.carried("bob") == ["knife", "-", "-", "-", "-"]
+    assert sorted(heist.s.equipment_discard) == ["grenade", "grenade", "tnt"]
+    assert (heist.who("bob").health, heist.ask.kind) == (5, "action")
+
+
+@pytest.mark.rule("AD-INV-06", "AD-OP-160")
+def test_a_launcher_is_fired_after_all_have_discarded() -> None:
+    heist = Heist(2).survivor("ann", "A1a", hand=["grenade-launcher"])
+    heist.survivor("bob", "A1b", 1, pack=["tnt"]).turn("ann").do("attack:0:A1b")
+    assert heist.told("rolled") == []
+    heist.roll(3, 3).do("discard:2")
+    assert heist.carried("bob")[2] == "-"
 
 
 @pytest.mark.rule("AD-OP-096", "AD-EXP-04")
@@ -156,7 +180,7 @@ def test_one_hit_of_a_launcher_is_for_everybody_and_two_are_no_more() -> None:
 def test_a_launcher_that_misses_hurts_nobody() -> None:
     heist = Heist().survivor("ann", "A1a", hand=["grenade-launcher"])
     heist.survivor("bob", "A1b", pack=["tnt"]).zombies("A1b", shambler=2).turn("ann")
-    heist.roll(3, 1).do("attack:0:A1b")
+    heist.do("attack:0:A1b").roll(3, 1).do("done")
     assert (heist.shamblers("A1b"), heist.who("bob").health) == (2, 3)
     assert heist.carried("bob")[2] == "tnt"
     assert heist.refuses("attack:0:A1b") == "AD-AMM-05"  # but it is out of ammo

@@ -111,6 +111,28 @@ def test_one_player_with_both_survivors_is_not_asked_for_leave() -> None:
     assert heist.s.equipment_discard == ["knife"]
 
 
+@pytest.mark.rule("AD-INV-06", "AD-SRC-08")
+def test_one_discards_while_one_rearranges() -> None:
+    heist = Heist().survivor("ann", "A1g", hand=["knife"], pack=["smg", "tnt"])
+    heist.equipment("pistol").turn("ann").do("search", "keep:1")
+    assert heist.options("discard") == {"discard:0", "discard:1", "discard:2", "discard:3"}
+    assert heist.refuses("discard:4") == "AD-INV-01"
+    heist.do("discard:3", "discard:0", "swap:0:2", "done")
+    assert heist.carried("ann") == ["smg", "pistol", "-", "-", "-"]
+    assert heist.s.equipment_discard == ["tnt", "knife"]
+
+
+@pytest.mark.rule("AD-INV-06", "AD-TRD-06")
+def test_whoever_was_traded_with_discards_in_the_turn_of_the_other() -> None:
+    heist = Heist(2).survivor("ann", "A1a", hand=["knife"])
+    heist.survivor("bob", "A1a", 1, hand=["pistol"]).turn("ann")
+    heist.do("trade:bob")
+    assert heist.refuses("discard:0") == "AD-INV-07"  # not while it is laid out
+    heist.do("swap:ann.0:bob.1", "done", "yes", "discard:0", "done")
+    assert heist.carried("bob") == ["-", "knife", "-", "-", "-"]
+    assert (heist.ask.seat, heist.s.turn.actions) == (0, 2)
+
+
 # -- reloading -------------------------------------------------------------------------------
 
 

@@ -175,6 +175,30 @@ def test_one_may_fight_and_step_aside() -> None:
     assert (heist.at("ann"), heist.shamblers("A1b"), heist.idle) == ("A1c", 1, True)
 
 
+@pytest.mark.rule("AD-SKL-75", "AD-SKL-32")
+def test_who_has_sidestepped_out_of_range_may_still_fight() -> None:
+    skills = ["reflexes", "sidestep"]
+    heist = Heist().survivor("ann", "A1c", hand=["crossbow", "smg"], skills=skills)
+    heist.zombies("A1e", shambler=1)
+    spawning(heist, ("shambler", 2)).do("move:A1d")  # two zones away now
+    assert heist.ask.facts["zones"] == ["A1b"]
+    assert heist.refuses("attack:0:A1e") == "AD-SKL-32"
+    assert heist.options("attack") == {"attack:0:A1b"}  # the smg does not reach that far
+    heist.roll(3).do("attack:0:A1b")
+    assert (heist.shamblers("A1b"), heist.idle) == (1, True)
+
+
+@pytest.mark.rule("AD-SKL-75", "AD-SKL-30")
+def test_nobody_sidesteps_into_range() -> None:
+    library().orders["raid"] = OrdersCard("raid", 1, (Order("spawn", "shambler", 1, "spawns"),))
+    heist = Heist(zeus="zeus", spawns=[{"zone": "A1f", "kind": "zeus"}])
+    heist.survivor("ann", "A1c", hand=["crossbow"], skills=["sidestep", "reflexes"])
+    heist.spawn("A1b").spawn("A1e").orders("raid")
+    heist.run(("spawn_in", [heist.zone("A1f"), "zeus"])).do("move:A1d")
+    assert (heist.shamblers("A1b"), heist.shamblers("A1e")) == (1, 1)
+    assert heist.ask.facts["zones"] == ["A1b"]  # the one beside her now was two zones away
+
+
 @pytest.mark.rule("AD-OP-128")
 def test_orders_of_zeus_are_reacted_to() -> None:
     library().orders["raid"] = OrdersCard("raid", 1, (Order("spawn", "shambler", 2),))

@@ -52,12 +52,12 @@ def test_each_of_several_searches_asks_again_whether_zombies_are_here() -> None:
 
 
 @pytest.mark.rule("AD-OP-070", "AD-OP-069")
-def test_a_search_that_somebody_gave_counts_for_the_round() -> None:
+def test_who_has_searched_may_search_again_when_somebody_gives_an_action() -> None:
     heist = Heist().survivor("ann", "A1g", skills=["born-leader"]).survivor("bob", "A1m")
-    heist.equipment("knife", "pistol").turn("ann")
-    heist.do("born-leader:bob", "search", "discard")
-    heist.turn("bob")
+    heist.equipment("knife", "pistol").turn("bob").do("search", "discard")
     assert heist.refuses("search") == "AD-SRC-04"
+    heist.turn("ann").do("born-leader:bob", "search")
+    assert (heist.ask.kind, heist.ask.facts["card"]) == ("found", "pistol")
 
 
 # -- what is found ---------------------------------------------------------------------------

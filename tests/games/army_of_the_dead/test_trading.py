@@ -28,15 +28,15 @@ def test_a_trade_has_one_partner_who_rearranges_for_free() -> None:
     heist = Heist(3).survivor("ann", "A1a", hand=["knife"])
     heist.survivor("bob", "A1a", 1, hand=["pistol"], pack=["smg"])
     heist.survivor("cid", "A1a", 2, hand=["katana"])
-    heist.turn("ann").do("trade:bob", "yes")
+    heist.turn("ann").do("trade:bob")
     assert not any("cid" in option for option in heist.options())
-    heist.do("swap:ann.0:bob.0", "done")
+    heist.do("swap:ann.0:bob.0", "done", "yes")
     assert (heist.ask.seat, heist.ask.facts["survivor"]) == (1, "bob")
     heist.do("swap:0:2", "done")
     assert heist.carried("ann") == ["pistol", "-", "-", "-", "-"]
     assert heist.carried("bob") == ["smg", "-", "knife", "-", "-"]
     assert (heist.ask.kind, heist.s.turn.actions) == ("action", 2)
-    heist.do("trade:cid", "yes", "swap:ann.1:cid.0", "done")
+    heist.do("trade:cid", "swap:ann.1:cid.0", "done", "yes")
     assert heist.carried("ann") == ["pistol", "katana", "-", "-", "-"]
     assert heist.s.turn.actions == 1
 
@@ -54,7 +54,7 @@ def test_one_may_give_everything_for_nothing() -> None:
 def test_without_the_partners_leave_nothing_changes_hands() -> None:
     heist = Heist(2).survivor("ann", "A1a", hand=["knife"], pack=["smg"])
     heist.survivor("bob", "A1a", 1, hand=["pistol"])
-    heist.turn("ann").do("trade:bob")
+    heist.turn("ann").do("trade:bob", "swap:ann.0:bob.1", "swap:ann.2:bob.3", "done")
     assert (heist.ask.seat, heist.ask.kind) == (1, "agree")
     heist.do("no")
     assert not any("bob" in option for option in heist.options())
@@ -62,6 +62,55 @@ def test_without_the_partners_leave_nothing_changes_hands() -> None:
     assert heist.carried("ann") == ["smg", "-", "knife", "-", "-"]
     assert heist.carried("bob") == ["pistol", "-", "-", "-", "-"]
     assert heist.s.turn.actions == 2
+
+
+@pytest.mark.rule("AD-TRD-08")
+def test_the_partner_agrees_to_the_exchange_as_it_is_laid_out() -> None:
+    heist = Heist(2).survivor("ann", "A1a", hand=["knife"], pack=["smg", "smg"], tokens=["yellow"])
+    heist.survivor("bob", "A1a", 1, hand=["pistol", "katana"]).companion("kid", "A1a", "bob")
+    heist.survivor("vesna", "A1f").personal("vesna").turn("ann")
+    heist.do("trade:bob", "swap:ann.2:bob.1", "swap:ann.3:bob.2", "swap:ann.3:bob.2")
+    assert (heist.ask.seat, heist.ask.kind) == (0, "arrange")  # it is not finished yet
+    heist.do("swap:ann.3:bob.3", "hand:yellow:bob", "lead:kid:ann", "done")
+    assert (heist.ask.seat, heist.ask.kind) == (1, "agree")
+    assert {name: heist.ask.facts[name] for name in ("gets", "gives", "gets_tokens")} == {
+        "gets": ["smg", "smg"], "gives": ["katana"], "gets_tokens": ["yellow"],
+    }  # fmt: skip
+    assert heist.ask.facts["gives_people"] == ["kid"]
+    heist.do("yes", "done")
+    assert heist.carried("ann") == ["knife", "-", "katana", "-", "-"]
+    assert heist.carried("bob") == ["pistol", "smg", "-", "smg", "-"]
+    assert heist.told("trades") == [{"survivor": "ann", "other": "bob"}]
+
+
+@pytest.mark.rule("AD-TRD-08", "AD-OP-168", "AD-OP-074")
+def test_a_refusal_takes_everything_back() -> None:
+    person("kid", blue="free-move")
+    heist = Heist(2).survivor("ann", "A1a", hand=["knife"], dry=("knife",), tokens=["yellow"])
+    heist.survivor("bob", "A1a", 1, hand=["pistol"]).companion("kid", "A1a", "bob")
+    heist.survivor("vesna", "A1f").personal("vesna")
+    heist.truck("A1a", driver="bob", passenger_1="kid").turn("ann")
+    heist.do("trade:bob", "lead:kid:ann", "hand:yellow:bob", "swap:ann.0:bob.0", "done")
+    assert heist.s.turn.free == {"move": 1}
+    heist.do("no", "done")
+    assert (heist.carried("ann")[0], heist.carried("bob")[0]) == ("knife", "pistol")
+    assert heist.who("ann").gear[0].dry
+    assert (heist.who("ann").tokens, heist.who("bob").tokens) == (["yellow"], [])
+    assert (heist.who("ann").lent, heist.who("bob").lent) == ([], ["free-move"])
+    assert heist.s.companions[0].leader == "bob"
+    assert heist.s.truck.seats == {"driver": "bob", "passenger-1": "kid"}
+    assert heist.s.turn.free == {}
+    assert (heist.ask.kind, heist.s.turn.actions) == ("action", 2)
+    heist.do("trade:bob", "lead:kid:ann", "done", "yes", "done")
+    assert heist.s.turn.free == {"move": 1}  # it was not brought before
+
+
+@pytest.mark.rule("AD-TRD-08", "AD-TRD-06", "AD-OP-168")
+def test_who_gives_and_gets_nothing_is_not_asked_for_leave() -> None:
+    heist = Heist(2).survivor("ann", "A1a", hand=["knife"], pack=["smg"])
+    heist.survivor("bob", "A1a", 1, hand=["pistol"]).turn("ann")
+    heist.do("trade:bob", "swap:ann.0:ann.2", "done")
+    assert (heist.ask.seat, heist.ask.kind) == (1, "arrange")
 
 
 @pytest.mark.rule("AD-TRD-05")

@@ -227,11 +227,12 @@ def test_nobody_leads_companions_or_oneself() -> None:
 
 
 @pytest.mark.rule("AD-OP-069", "AD-OP-070")
-def test_a_search_that_was_given_counts_for_the_round() -> None:
+def test_a_search_that_was_given_does_not_count_for_the_own_turn() -> None:
     heist = Heist().survivor("ann", "A1g", skills=["born-leader"]).survivor("bob", "A1g")
-    heist.equipment("knife", "crowbar").players_phase()
+    heist.equipment("knife", "crowbar", "pistol").players_phase()
     heist.do("activate:ann", "born-leader:bob", "search", "keep:0", "done", "end")
     assert heist.s.turn.who == "bob"
+    heist.do("search", "discard")
     assert heist.refuses("search") == "AD-SRC-04"
 
 

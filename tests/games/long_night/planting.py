@@ -45,7 +45,7 @@ class Witnesses:
     """Who may know which planted word, worked out from the state and not from the events; and what
     they are shown and told, which must be no more."""
 
-    opened: tuple[str, ...] = ("played", "revealed", "arrives")
+    opened: tuple[str, ...] = ("played", "given", "revealed", "arrives")
     """Events in which something hidden is laid open, and may be gone before anybody is asked."""
     for_one: tuple[str, ...] = ("crossroads-drawn", "drew", "peeked", "spied")
     """Events in which one player sees something, which may be gone again as well."""

@@ -51,7 +51,8 @@ class Scene(Stage):
     objective = "tribute"
 
     def __init__(self, players: int = 3, *, morale: int = 6, rounds: int = 6, **settings: str):
-        given = self.game.configure({"objective": self.objective, **settings}, players)
+        main = {} if "story" in settings else {"objective": self.objective}
+        given = self.game.configure({**main, **settings}, players)
         self.settings = given
         self.s = self.laid_out(given, players)
         s = self.s

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import zombies_gather
 
 from .conftest import Person
@@ -57,6 +58,67 @@ def test_without_a_limit_again_and_again(person: Person) -> None:
     scene.do("ability:A", "ability:A", "ability:A")
     assert scene.s.food == 3
     assert scene.may("ability:A")
+
+
+@pytest.mark.rule("LN-ACT-ABIL-02", "LN-ACT-EQUIP-02")
+def test_many_can_do_it_with_die_after_die() -> None:
+    """The rule is that an ability may be repeated, and a limit is the exception of a strong one."""
+    people = [card.ability for card in library().survivors.values() if card.ability.effects]
+    worn = [card.equip for card in library().items.values() if card.equip and card.equip.effects]
+    for abilities in (people, worn):
+        assert sum(not each.once for each in abilities) >= len(abilities) // 5
+
+
+@pytest.mark.rule("LN-ACT-ABIL-01", "LN-ACT-ABIL-02")
+def test_barnaby_builds_as_long_as_there_are_dice() -> None:
+    scene = Scene().survivor("barnaby", 0, "school").dice(0, 1, 1).turn(0)
+    scene.entrance("school", "----")
+    scene.do("ability:barnaby:1")
+    while scene.ask.kind != "action":
+        scene.do(sorted(scene.options())[0])
+    assert scene.may("ability:barnaby:1")
+
+
+@pytest.mark.rule("LN-ACT-ABIL-02", "LN-ACT-EQUIP-02")
+def test_a_blade_is_used_twice_a_rifle_once() -> None:
+    scene = Scene().survivor("A", 0, "school", items=("fencing-manual", "deer-rifle"))
+    scene.entrance("school", "ZZZZ").dice(0, 4, 5, 6, 6).turn(0)
+    assert scene.refuses("use:A:fencing-manual:4") == "LN-ACT-ABIL-01"
+    scene.do("use:A:fencing-manual:5", "use:A:fencing-manual:6")
+    assert scene.doors("school") == "ZZ--"
+    assert "exposed" not in scene.events
+    scene.do("use:A:deer-rifle:4")
+    while scene.ask.kind != "action":
+        scene.do(sorted(scene.options())[0])
+    assert scene.doors("school") == "----"
+    assert scene.refuses("use:A:deer-rifle:6") == "LN-ACT-HAND-04"
+
+
+@pytest.mark.rule("LN-ACT-ABIL-02", "LN-ACT-EQUIP-02")
+def test_what_costs_a_card_each_time_ends_with_the_cards() -> None:
+    scene = Scene().survivor("A", 0, "school", items=("lighter",)).hand(0, "fuel", "junk", "fuel")
+    scene.entrance("school", "ZZZZ").turn(0)
+    scene.do("use:A:lighter", "card:fuel", "use:A:lighter", "card:fuel")
+    assert scene.doors("school") == "----"
+    assert scene.s.players[0].hand == ["junk"]
+    assert not scene.may("use:A:lighter")
+
+
+@pytest.mark.rule("LN-ACT-EQUIP-02", "LN-RAX-01")
+def test_a_saw_cuts_both_ways() -> None:
+    scene = Scene(raxxon="on").survivor("A", 0, "school", wounds=1, items=("bone-saw",))
+    scene.entrance("school", "Z--").dice(0, 4, 5).roll("blank").turn(0)
+    scene.do("use:A:bone-saw:4", "branch:0").do("use:A:bone-saw:5")
+    assert scene.doors("school") == "---"
+    assert scene.s.survivors["A"].wounds == 0  # nothing else was left to cut
+
+
+@pytest.mark.rule("LN-ACT-EQUIP-02", "LN-RAX-01")
+def test_what_lived_in_the_kennels_steps_back_from_any_die() -> None:
+    scene = Scene(raxxon="on").survivor("A", 0, "school", items=("kennel-prod",))
+    scene.entrance("school", "ZZ-").dice(0, 1, 1).turn(0)
+    scene.do("use:A:kennel-prod:1", "use:A:kennel-prod:1")
+    assert (scene.doors("school"), scene.s.players[0].dice) == ("---", [])
 
 
 @pytest.mark.rule("LN-ACT-ABIL-02")

@@ -375,6 +375,57 @@ def test_whoever_drives_bandits_off_loses_no_morale(add_cards: AddCards) -> None
     assert (scene.s.morale, scene.s.graveyard) == (6, [])
 
 
+@pytest.mark.rule("LN-BAN-02")
+@pytest.mark.parametrize(("count", "left"), [(1, 3), (2, 2), (3, 1), (9, 0)])
+def test_no_more_are_driven_off_than_the_card_says(
+    count: int, left: int, add_cards: AddCards
+) -> None:
+    add_cards("items", f'[horn]\nkind = "tool"\neffects = [{{ do = "rout", count = {count} }}]')
+    scene = gang(town(), school=4).survivor("A", 0, "school").hand(0, "horn").turn(0)
+    scene.do("play:horn")
+    assert scene.s.places["school"].bandits == left
+    assert scene.told("bandits-fled")[0]["count"] == 4 - left
+
+
+@pytest.mark.rule("OP-89")
+def test_every_bandit_that_one_is_rid_of_counts(add_cards: AddCards) -> None:
+    """Beaten, driven off by a card, or given up when the hideout is stormed; the silver watch wants
+    three."""
+    add_cards("items", '[horn]\nkind = "tool"\neffects = [{ do = "rout", where = "yours" }]')
+    scene = gang(town(), school=2, gas=2).secrets("silver-watch", "magpie", "toolbox")
+    scene.survivor("A", 0, "school").survivor("B", 0, "hideout").survivor("C", 1)
+    scene.hand(0, "horn").dice(0, 6, 6).turn(0)
+    goal = [False, False]
+    assert scene.view(0).players[0].goals_met == goal
+    scene.roll(2).do("attack:A:6")
+    assert scene.s.players[0].tally["bandits"] == 1
+    scene.do("play:horn")
+    assert scene.s.players[0].tally["bandits"] == 2
+    assert scene.view(0).players[0].goals_met == goal
+    scene.roll(3).do("storm:B:6")
+    assert scene.s.players[0].tally["bandits"] == 3
+    assert scene.view(0).players[0].goals_met == [False, True]
+
+
+@pytest.mark.rule("OP-89")
+def test_who_flees_from_a_crisis_prevented_was_driven_off_by_nobody(add_cards: AddCards) -> None:
+    add_cards(
+        "crises",
+        '[calm]\naccepts = ["fuel"]\nfail = []\n'
+        'extra = { excess = 1, effects = [{ do = "rout", count = 2, where = "any" }] }',
+    )
+    scene = gang(town(), school=2).survivor("A", 0).survivor("B", 1).survivor("C", 2)
+    scene.crisis("calm", *[(0, "fuel")] * 4).roll(["fuel"] * 4).run(("resolve_crisis", []))
+    assert bandits(scene) == {}
+    assert "bandits" not in scene.s.players[0].tally
+
+
+@pytest.mark.rule("LN-BAN-PLACE-06")
+def test_our_own_crises_bring_as_many_as_stand_in_for_those_of_others() -> None:
+    ours = [card for card in library().crises.values() if card.set == "moon"]
+    assert {len(card.bandits) for card in ours} == {2}
+
+
 # -- looting -----------------------------------------------------------------------------------
 
 

@@ -15,6 +15,7 @@ from overrun.games.long_night import cards
 from overrun.games.long_night.cards import BULLET, MOON, Card, library
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.checking_bullet import war_words
+from overrun.games.long_night.checking_words import everything
 from overrun.games.long_night.setup import config_from, in_use, new_state
 from overrun.text import Text
 from overrun.text.glossary.long_night import Wording
@@ -22,6 +23,7 @@ from overrun.text.glossary.long_night import Wording
 from .scene import GAME
 
 Change = Callable[[str, str, str], list[str]]
+TOWN_BOX = "town"
 TOWN = ("police", "grocery", "school", "library", "hospital", "gas")
 
 
@@ -52,9 +54,9 @@ def change(tmp_path: Path) -> Change:
     return changed
 
 
-def without(change: Change, file: str, card: str) -> list[str]:
+def without(change: Change, file: str, card: str, box: str = BULLET) -> list[str]:
     """What is wrong if one card is missing."""
-    source = (cards._CONTENT / BULLET / file).read_text(encoding="utf-8")
+    source = (cards._CONTENT / box / file).read_text(encoding="utf-8")
     start = source.index(f"[{card}]")
     end = start + 1
     while end < len(source):  # up to the next card, past the parts of this one
@@ -62,7 +64,7 @@ def without(change: Change, file: str, card: str) -> list[str]:
         end = len(source) if end < 0 else end + 1
         if not source[end:].startswith((f"[{card}.", f"[[{card}.")):
             break
-    return change(f"{BULLET}/{file}", source[start:end], "")
+    return change(f"{box}/{file}", source[start:end], "")
 
 
 # -- how many ----------------------------------------------------------------------------------
@@ -151,7 +153,8 @@ def test_too_few_random_items_for_any_table_are_noticed(change: Change) -> None:
 
 @pytest.mark.rule("WC-OP-28.b", "WC-OP-28.c", "WC-OP-28.d")
 def test_there_is_enough_for_eleven() -> None:
-    assert sum(sum(decks.get("starters", {}).values()) for decks in library().decks.values()) >= 50
+    decks = library().decks
+    assert sum(sum(decks[box]["starters"].values()) for box in ("town", "moon")) >= 50
     people = [card for card in library().survivors.values() if card.module in ("", "war")]
     assert sum(not card.one_colony for card in people) >= 60
     secrets = [card for card in library().secrets.values() if not card.module and not card.story]
@@ -160,9 +163,83 @@ def test_there_is_enough_for_eleven() -> None:
 
 @pytest.mark.rule("WC-OP-28.b")
 def test_too_few_starting_items_are_noticed(change: Change) -> None:
-    assert change("bullet/decks.toml", "junk = 5", "junk = 4") == [
-        "all boxes have 49 starting items for two colonies, not 50 (WC-OP-28.b)"
+    assert change("town/decks.toml", "junk = 4", "junk = 3") == [
+        "all boxes have 49 starting items for two colonies, not 50 (WC-OP-28.b)",
+        "town/decks.toml [starters]: it has 24 cards, not 25 or more (WC-OP-28.f)",
     ]
+
+
+# -- the box that stands for the original ------------------------------------------------------
+
+
+@pytest.mark.rule("WC-OP-28.f")
+def test_the_second_box_is_as_large_as_the_original() -> None:
+    def of(shelf: str, **fields: bool) -> int:
+        cards = [card for card in getattr(library(), shelf).values() if card.set == TOWN_BOX]
+        return sum(all(getattr(c, name) == v for name, v in fields.items()) for c in cards)
+
+    assert of("objectives") >= 10
+    assert of("secrets", betrayal=False) >= 24
+    assert of("secrets", betrayal=True) >= 10
+    assert of("exiles") >= 10
+    assert of("survivors") >= 30
+    assert of("crises") >= 20
+    assert of("crossroads") >= 80
+    sizes = {name: sum(deck.values()) for name, deck in library().decks[TOWN_BOX].items()}
+    assert sizes == {"starters": 25, **dict.fromkeys(TOWN, 20)}
+
+
+@pytest.mark.rule("WC-OP-28.f")
+@pytest.mark.parametrize(
+    ("file", "card", "said"),
+    [
+        ("exiles.toml", "long-memory", "town: there are 9 exiles, not 10 or more (WC-OP-28.f)"),
+        ("crises.toml", "lice", "town: there are 19 crises, not 20 or more (WC-OP-28.f)"),
+        ("crossroads.toml", "mitten",
+         "town: there are 79 crossroads, not 80 or more (WC-OP-28.f)"),
+    ],
+)  # fmt: skip
+def test_a_card_that_it_lacks_is_noticed(file: str, card: str, said: str, change: Change) -> None:
+    assert without(change, file, card, TOWN_BOX) == [said]
+
+
+def test_it_may_have_more(change: Change) -> None:
+    one_more = (
+        '[another]\ninfluence = 99\nattack = 1\nsearch = 1\nability = { passive = "quiet" }\n\n'
+    )
+    assert change("town/survivors.toml", "[duchess]", one_more + "[duchess]") == []
+
+
+def test_every_crossroads_card_of_it_has_two_prices() -> None:
+    """Nobody gets away with doing nothing."""
+    cards = [card for card in library().crossroads.values() if card.set == TOWN_BOX]
+    for card in cards:
+        assert len(card.options) >= 2, card.id
+        for option in card.options:
+            assert "nothing" not in {effect.word for effect in everything(option.effects)}, card.id
+
+
+@pytest.mark.rule("WC-LST-03", "WC-LST-04", "WC-OP-29.a")
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"car-wash", ', "", [" [town]: it lists 34 cards, not 35 (WC-LST-03)"]),
+        ('"wash-day", ', '"wash-day", "toes", ',
+         [" [moon]: it lists 17 cards, not 16 (WC-LST-04)"]),
+        ('"car-wash", ', '"half-a-platoon", ',
+         [" [town]: it lists 34 cards, not 35 (WC-LST-03)"]),
+        ('"car-wash"', '"car-was"', [" [town]: unknown crossroads card 'car-was'"]),
+        ('"car-wash"', '"toes"', [" [town]: unknown crossroads card 'toes'"]),
+        ('"car-wash"', '"paper-slips"',
+         [" [town]: paper-slips is not for two colonies (WC-OP-29.b)"]),
+        ("[moon]", "[mood]",
+         [": unknown box 'mood'", " [moon]: it lists 0 cards, not 16 (WC-LST-04)"]),
+    ],
+)  # fmt: skip
+def test_what_joins_a_war_is_listed(old: str, new: str, said: list[str], change: Change) -> None:
+    found = change("bullet/joining.toml", old, new)
+    for problem, start in zip(found, said, strict=True):
+        assert problem.startswith(f"bullet/joining.toml{start}")
 
 
 # -- marks -------------------------------------------------------------------------------------
@@ -316,6 +393,19 @@ def test_an_ordinary_game_takes_the_unmarked_cards() -> None:
     assert {card.set for card in in_use(without_it, library().survivors.values())} == {MOON}
 
 
+@pytest.mark.rule("WC-SCOPE-01")
+@pytest.mark.parametrize("boxes", ["one", "two"])
+def test_the_third_box_brings_an_ordinary_game_no_starters(boxes: str) -> None:
+    with_it, without_it = (
+        GAME.stock(GAME.configure({"boxes": boxes, "bullets": bullets}, 4), 4)
+        for bullets in ("on", "off")
+    )
+    assert len(with_it["survivors"]) > len(without_it["survivors"])
+    for shelf in without_it:
+        if shelf.startswith("deck/"):
+            assert with_it[shelf] == without_it[shelf]
+
+
 @pytest.mark.rule("WC-RI-01", "WC-RI-02", "WC-RI-04", "WC-OP-47.a", "WC-OP-47.b")
 @pytest.mark.vector("warring-colonies", "WC-EX-45")
 @pytest.mark.parametrize(("raxxon", "decks"), [("off", 6), ("on", 7)])
@@ -435,7 +525,7 @@ def test_a_card_counters_cards_that_there_are(change: Change) -> None:
 
 @pytest.mark.rule("WC-OP-08.b")
 def test_tactics_do_something(change: Change) -> None:
-    assert change("bullet/tactics.toml", "strength = 3\ndefeat = 2", "defeat = 2") == [
+    assert change("bullet/tactics.toml", "strength = 3", "strength = 0") == [
         "bullet/tactics.toml [all-in]: it does nothing"
     ]
 

@@ -109,14 +109,25 @@ def test_morale_does_not_rise_above_its_track() -> None:
     assert scene.s.morale == 10
 
 
-@pytest.mark.rule("OP-48")
-def test_the_extra_of_a_card_takes_the_place_of_the_general_one() -> None:
+@pytest.mark.rule("OP-48", "LN-COL-CRISIS-06")
+def test_the_extra_of_a_card_comes_besides_the_general_one() -> None:
     scene = resolve(Scene(3), "hunger-march", *["food-1"] * 4)
     assert (scene.s.food, scene.s.morale) == (3, 6)
     scene = resolve(Scene(3), "hunger-march", *["food-1"] * 5)
-    assert (scene.s.food, scene.s.morale) == (3, 6)
+    assert (scene.s.food, scene.s.morale) == (3, 7)
     scene = resolve(Scene(3), "hunger-march", *["food-1"] * 3)
     assert (scene.s.food, scene.s.morale) == (0, 6)
+
+
+@pytest.mark.rule("OP-48")
+def test_a_card_may_say_that_its_extra_comes_instead(add_cards: AddCards) -> None:
+    add_cards(
+        "crises",
+        '[tithe]\naccepts = ["food"]\nfail = [{ do = "morale", by = -1 }]\n'
+        'extra = { excess = 2, effects = [{ do = "food", by = 3 }], instead = true }',
+    )
+    scene = resolve(Scene(3), "tithe", *["food-1"] * 5)
+    assert (scene.s.food, scene.s.morale) == (3, 6)
 
 
 @pytest.mark.rule("OP-49", "LN-EXILE-15")

@@ -114,6 +114,73 @@ def test_what_everyone_can_see(words: str, expected: int) -> None:
     assert number(town(), words) == expected
 
 
+def haunted() -> Scene:
+    """Special zombies, bandits and improvements, another number of each at every place."""
+    scene = Scene(3, raxxon="on", bandits="on", improvements="on")
+    scene.survivor("gia", 0, "school").survivor("emma", 0).survivor("zora", 1, "gas")
+    scene.special("school", "scissors").special("gas", "scissors", "courser")
+    scene.special("colony", "klaxon", number=2).entrance("school", "Z---")
+    scene.s.places["gas"].bandits, scene.s.places["library"].bandits = 1, 3
+    scene.s.built = ["sick-bay", "pigsty"]
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ('is = "specials"', 4),
+        ('is = "specials", where = "gas"', 2),
+        ('is = "specials", where = "colony"', 1),
+        ('is = "specials", where = "outside"', 3),
+        ('is = "specials", where = "police"', 0),
+        ('is = "bandits"', 4),
+        ('is = "bandits", where = "library"', 3),
+        ('is = "bandits", where = "school"', 0),
+        ('is = "built"', 2),
+    ],
+)
+def test_what_the_modules_bring(words: str, expected: int) -> None:
+    assert number(haunted(), words) == expected
+
+
+@pytest.mark.rule("LN-RAX-SZ-14")
+@pytest.mark.parametrize(
+    ("where", "expected"), [("colony", 1), ("school", 2), ("outside", 4), ("everywhere", 5)]
+)
+def test_special_zombies_are_zombies(where: str, expected: int) -> None:
+    assert number(haunted(), f'is = "zombies", where = "{where}"') == expected
+
+
+@pytest.mark.rule("LN-RAX-SZ-14")
+def test_an_objective_about_few_zombies_means_the_special_ones_too() -> None:
+    scene = Scene(3, raxxon="on", objective="front-door").crowd(3)
+    for number_ in range(1, 7):
+        scene.entrance("colony", "BZ-", number_)
+        scene.entrance("colony", "BZ-", number_)
+    scene.run(("check_objective", []))
+    assert scene.ending == "objective"
+    scene = Scene(3, raxxon="on", objective="front-door").crowd(3)
+    for number_ in range(1, 7):
+        scene.entrance("colony", "BZ-", number_)
+    scene.special("colony", "klaxon").run(("check_objective", []))
+    assert scene.ending is None
+
+
+def test_a_survivor_among_bandits() -> None:
+    scene = haunted()
+    assert not holds(scene, 'is = "with-bandits"', seat=0)  # they are elsewhere
+    assert holds(scene, 'is = "with-bandits"', seat=1)
+    assert not holds(scene, 'is = "with-bandits"', seat=2)
+    scene.s.places["school"].bandits = 1
+    assert holds(scene, 'is = "with-bandits"', seat=0)
+
+
+def test_an_improvement_by_name() -> None:
+    scene = haunted()
+    assert holds(scene, 'is = "works", improvement = "sick-bay"')
+    assert not holds(scene, 'is = "works", improvement = "tile-stove"')
+
+
 def test_all_who_are_not_in_exile_must_be_armed() -> None:
     scene = town()
     everyone = 'is = "armed", at_least = 1, per_player = true'

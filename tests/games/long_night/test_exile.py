@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import pass_token
+from overrun.games.long_night.conditions.goals import Either
+from overrun.games.long_night.ending import changed_by_exile, has_won
+from overrun.games.long_night.vocabulary import Context
 
 from .conftest import AddCards
 from .scene import COLONY, Scene
@@ -322,3 +326,50 @@ def test_the_first_player_token_may_come_to_an_exiled_player() -> None:
     scene.run(pass_token).roll(*[1] * 8).all_do({P1: "pass", P2: "pass", P3: "pass"})
     assert scene.s.first == P4
     assert (scene.ask.kind, scene.ask.seat) == ("action", P4)
+
+
+# -- something left to win -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("OP-88", "LN-EXILE-02", "LN-END-08")
+@pytest.mark.parametrize(
+    ("goal", "asked"),
+    [
+        ('{ is = "not-exiled" }', False),
+        ('{ is = "tally", what = "added", at_least = 5 }', False),
+        ('{ is = "tally", what = "cleaned", at_least = 6 }', False),
+        ('{ is = "all-at", place = "colony" }', False),
+        ('{ is = "either", of = [{ is = "not-exiled" }, { is = "all-at", place = "colony" }] }',
+         False),
+        ('{ is = "either", of = [{ is = "not-exiled" }, { is = "group", at_least = 9 }] }', True),
+        ('{ is = "tally", what = "kills", at_least = 1 }', True),
+        ('{ is = "all-at", place = "school" }', True),
+    ],
+)  # fmt: skip
+def test_what_an_exile_cannot_do_any_more_is_not_asked(
+    goal: str, asked: bool, add_cards: AddCards
+) -> None:
+    add_cards("secrets", f'[odd]\ngoals = [{{ is = "main-done" }}, {goal}]')
+    add_cards("exiles", '[walker]\nloyal = [{ is = "group", at_least = 1 }]\nbetrayer = []')
+    scene = Scene().secrets("odd", "magpie", "toolbox").survivor("dutch", 0, "gas")
+    scene.survivor("gia", 1).survivor("mei", 2).exiled(0)
+    assert not has_won(scene.s, 0)
+    scene.s.players[0].exile_card = "walker"
+    assert has_won(scene.s, 0) is not asked
+    scene.turn(1)
+    assert scene.view(0).players[0].goals_met == [True, not asked]
+
+
+@pytest.mark.rule("OP-88")
+def test_every_objective_leaves_an_exile_something_to_win() -> None:
+    """No goal that only somebody in the colony can bring about stands between an exile and
+    victory."""
+    cards = library()
+    scene = Scene().survivor("dutch", 0, "gas").survivor("gia", 1).survivor("mei", 2).exiled(0)
+    for secret in cards.secrets.values():
+        for name in cards.exiles:
+            wanted = changed_by_exile(secret, name)
+            barred = [goal for goal in secret.goals[1:] if goal.barred_from_exiles]
+            waived = [goal for goal in wanted if isinstance(goal, Either) and goal.of[0] in barred]
+            assert len(waived) == len(barred), (secret.id, name)
+            assert all(goal.holds(scene.s, Context(0)) for goal in waived)

@@ -183,6 +183,14 @@ def test_calming_an_unruly_helpless_survivor() -> None:
     assert scene.s.survivors["gia"].wounds == 1
 
 
+@pytest.mark.rule("LN-HELP-UNR-05", "LN-ACT-PLAY-04")
+def test_an_event_that_calms_was_not_played_and_goes_on_the_waste_pile() -> None:
+    scene = helpless(1, unruly=1).survivor("gia", P1).hand(P1, "pill-calm").turn(P1)
+    scene.do("calm:pill-calm")
+    assert scene.s.waste == ["pill-calm"]
+    assert scene.s.removed == []
+
+
 @pytest.mark.rule("LN-HELP-UNR-05")
 def test_only_medicine_calms_and_only_one_at_a_time() -> None:
     scene = helpless(3, unruly=2).survivor("gia", P1).hand(P1, "junk", "nurses-bag", "medicine")

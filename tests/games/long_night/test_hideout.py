@@ -145,6 +145,7 @@ def test_attacking_the_hideout(rolled: int, gone: int) -> None:
         0: {"school": 2, "gas": 1}, 1: {"school": 2}, 2: {"school": 1},
     }[gone]  # fmt: skip
     assert scene.s.survivors["A"].wounds == (0 if gone else 1)
+    assert scene.s.players[0].tally.get("bandits", 0) == gone
     assert scene.s.players[0].dice == [5]
     assert (scene.s.loot, scene.s.morale) == (["fuel"], 6)
     assert "exposed" not in scene.events

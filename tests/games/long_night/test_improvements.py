@@ -240,13 +240,17 @@ def test_fewer_zombies(built: bool, came: int, add_cards: AddCards) -> None:
 
 
 @pytest.mark.rule("LN-IMP-06", "LN-IMP-10")
-@pytest.mark.parametrize(("built", "morale"), [(True, 6), (False, 5)])
-def test_room_for_waste(built: bool, morale: int, add_cards: AddCards) -> None:
+@pytest.mark.parametrize(
+    ("cards", "built", "loss"),
+    [(14, True, 0), (14, False, 1), (15, True, 1), (24, True, 1), (25, True, 2), (25, False, 2)],
+)
+def test_room_for_waste(cards: int, built: bool, loss: int, add_cards: AddCards) -> None:
+    """Five cards do not count; every ten of the others cost a point, as ever."""
     build(add_cards, 'lasting = "waste-room"\namount = 5')
     scene = with_workshop(built)
-    scene.s.waste = ["junk"] * 14
+    scene.s.waste = ["junk"] * cards
     scene.run(("check_waste", []))
-    assert scene.s.morale == morale
+    assert scene.s.morale == 6 - loss
 
 
 @pytest.mark.rule("LN-IMP-06", "LN-IMP-10")
@@ -283,16 +287,55 @@ def test_what_comes_in_every_round(built: bool, food: int, add_cards: AddCards) 
     assert scene.told("fed")[0]["food"] == food  # it came before the meal
 
 
-@pytest.mark.rule("LN-IMP-06")
-def test_what_comes_in_every_round_comes_in_the_order_of_building(add_cards: AddCards) -> None:
+@pytest.mark.rule("LN-TEXT-02", "LN-IMP-06")
+@pytest.mark.parametrize("first", ["bell", "workshop"])
+def test_the_first_player_says_which_improvement_works_first(
+    first: str, add_cards: AddCards
+) -> None:
     build(add_cards, 'each_round = [{ do = "food", by = 2 }]')
     line = 'set = "moon"\nmodule = "improvements"\nneeded = 2'
     add_cards("improvements", f'[bell]\n{line}\neach_round = [{{ do = "morale", by = 1 }}]')
     scene = site()
-    scene.s.built, scene.s.food = ["bell", "workshop"], 0
+    scene.s.built, scene.s.food, scene.s.first = ["bell", "workshop"], 0, 1
     add_cards("crises", '[timber]\naccepts = ["tool"]\nfail = []')
     scene.crisis("timber").roll([]).run(("colony_phase", []))
-    assert scene.events.index("morale") < scene.events.index("food")
+    assert (scene.ask.seat, scene.ask.kind) == (1, "simultaneous")
+    assert scene.options() == {"let-work:bell", "let-work:workshop"}
+    scene.do(f"let-work:{first}")
+    events = scene.events
+    assert (events.index("morale") < events.index("food")) is (first == "bell")
+    assert events.index("food") < events.index("fed")  # both come before the meal
+
+
+YOURS = '[{ do = "wound", who = "yours" }]'
+
+
+@pytest.mark.rule("LN-IMP-06", "LN-TEXT-02")
+@pytest.mark.parametrize("first", [0, 2])
+def test_what_comes_in_every_round_speaks_to_the_first_player(
+    first: int, add_cards: AddCards
+) -> None:
+    build(add_cards, f"each_round = {YOURS}")
+    scene = with_workshop(built=True).survivor("D", 0).survivor("E", 1).survivor("F", 2)
+    scene.s.first = first
+    scene.run(("improvement_works", ["workshop"]))
+    assert (scene.ask.seat, scene.ask.kind) == (first, "choose-survivor")
+
+
+@pytest.mark.rule("LN-IMP-05", "LN-IMP-06")
+@pytest.mark.parametrize("lines", ["built", "use"])
+def test_what_somebody_builds_or_uses_speaks_to_that_player(
+    lines: str, add_cards: AddCards
+) -> None:
+    use = f"ability = {{ once = true, effects = {YOURS} }}"
+    build(add_cards, use if lines == "use" else f"built = {YOURS}")
+    scene = with_workshop(built=lines == "use").survivor("D", 0).survivor("E", 1).hand(1, "nail")
+    scene.turn(1)
+    if lines == "use":
+        scene.do("operate:workshop")
+    else:
+        scene.do("play:nail", "improve:workshop")
+    assert (scene.ask.seat, scene.ask.kind) == (1, "choose-survivor")
 
 
 # -- using them --------------------------------------------------------------------------------

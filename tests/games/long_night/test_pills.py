@@ -173,6 +173,16 @@ def test_any_side_effect_is_found_without_a_draw(name: str, add_cards: AddCards)
         assert [item.id for item in seen.items] == [name]
 
 
+@pytest.mark.rule("LN-RAX-05")
+def test_anybody_may_look_through_the_side_effects() -> None:
+    scene = patients().turn(P1)
+    for viewer in (None, P1, P3):
+        assert sorted(scene.view(viewer).modules.side_effects) == sorted(SIDE_EFFECTS)
+    scene.s.survivors["A"].items.append(Item(SIDE_EFFECTS[0]))
+    assert SIDE_EFFECTS[0] not in scene.view(P3).modules.side_effects
+    assert Scene().survivor("dutch", P1).turn(P1).view(None).modules.side_effects == []
+
+
 @pytest.mark.rule("OP-62")
 def test_what_is_not_in_the_deck_is_not_equipped() -> None:
     scene = patients().hand(P1, "pill", "pill").roll(2, 2).turn(P1)

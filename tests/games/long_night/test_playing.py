@@ -67,6 +67,15 @@ def test_who_is_hurt_in_the_turn_of_another_has_to_wait() -> None:
 
 
 @pytest.mark.rule("LN-ACT-PLAY-03")
+def test_a_played_card_has_left_the_hand_and_cannot_be_given_away_by_itself() -> None:
+    scene = Scene().survivor("A", 0).survivor("B", 1).hand(0, "cigarettes").turn(0)
+    assert scene.refuses("play:cigarettes") == "LN-XR-08"
+    scene = Scene().survivor("A", 0).survivor("B", 1).hand(0, "cigarettes", "cigarettes").turn(0)
+    scene.do("play:cigarettes")
+    assert scene.s.players[0].hand == ["cigarettes"]
+
+
+@pytest.mark.rule("LN-ACT-PLAY-03")
 def test_a_played_card_goes_on_top_of_the_waste_and_works() -> None:
     scene = Scene().survivor("A", 0).hand(0, "food-2", "fuel")
     scene.s.waste = ["junk", "medicine"]

@@ -371,3 +371,17 @@ def test_zombies_of_the_crisis_are_not_fewer(add_cards: AddCards) -> None:
     scene.s.code = [5, 2]
     night(scene).all_do(dict.fromkeys((P1, P2, P3), "no")).do("calm-place:colony")
     assert scene.colony_doors[:3] == ["Z--", "Z--", "---"]
+
+
+@pytest.mark.rule("LN-TEXT-02", "LN-COL-02")
+@pytest.mark.parametrize("first", ["check-code", "let-work:stake-ditch"])
+def test_the_first_player_orders_the_check_and_the_improvements(first: str) -> None:
+    scene = laboratory(3, "fiend", "last", improvements="on").crowd(3).entrances("ZZZ")
+    scene.s.built, scene.s.first = ["stake-ditch"], P2
+    night(scene)
+    assert (scene.ask.seat, scene.ask.kind) == (P2, "simultaneous")
+    assert scene.options() == {"check-code", "let-work:stake-ditch"}
+    scene.do(first)
+    events = scene.events
+    assert (events.index("released") < events.index("zombies-gone")) is (first == "check-code")
+    assert max(events.index("released"), events.index("zombies-gone")) < events.index("fed")

@@ -12,13 +12,18 @@ pytestmark = pytest.mark.usefixtures("plain_people")
 
 @pytest.mark.vector("long-night", "TV-54")
 @pytest.mark.rule("LN-ACT-REQ-01", "LN-ACT-REQ-02", "LN-ACT-REQ-03", "LN-ACT-REQ-04")
-def test_request_must_be_played_now() -> None:
-    scene = Scene().survivor("A", 0, wounds=1).survivor("B", 0, wounds=1).survivor("C", 1)
+def test_request_must_be_used_now() -> None:
+    scene = (
+        Scene(objective="white-tide")
+        .survivor("A", 0, wounds=1)
+        .survivor("B", 0, wounds=1)
+        .survivor("C", 1)
+    )
     scene.hand(1, "medicine").crisis("fever-ward").turn(0)
     scene.do("request:1", "kind:medicine")
     assert (scene.ask.seat, scene.ask.kind) == (1, "request")
     scene.do("give:medicine")
-    # it is being played: neither kept nor added to the crisis
+    # it is being used: neither kept nor added to the crisis
     assert (scene.ask.seat, scene.ask.kind) == (0, "choose-survivor")
     assert (scene.s.players[0].hand, scene.s.players[1].hand) == ([], [])
     for option in ("end", "keep:medicine", "add:medicine"):
@@ -43,9 +48,9 @@ def test_all_others_with_cards_can_be_asked_but_not_oneself() -> None:
 def test_any_number_of_requests() -> None:
     scene = Scene().survivor("A", 0, wounds=1).hand(1, "food-1", "medicine", "fuel")
     scene.hand(2, "food-3").turn(0)
-    scene.do("request:1", "kind:food", "give:food-1")
-    scene.do("request:2", "kind:food", "give:food-3")
-    scene.do("request:1", "kind:medicine", "give:medicine")
+    scene.do("request:1", "kind:food", "give:food-1", "play:food-1")
+    scene.do("request:2", "kind:food", "give:food-3", "play:food-3")
+    scene.do("request:1", "kind:medicine", "give:medicine", "play:medicine")
     assert scene.s.food == 4
     assert scene.s.survivors["A"].wounds == 0
     scene.do("request:1", "kind:fuel", "refuse")
@@ -56,8 +61,8 @@ def test_any_number_of_requests() -> None:
 @pytest.mark.rule("LN-ACT-REQ-01", "OP-37")
 def test_who_has_given_may_be_asked_for_the_same_again() -> None:
     scene = Scene().survivor("A", 0).hand(1, "food-1", "food-2").turn(0)
-    scene.do("request:1", "kind:food", "give:food-1")
-    scene.do("request:1", "kind:food", "give:food-2")
+    scene.do("request:1", "kind:food", "give:food-1", "play:food-1")
+    scene.do("request:1", "kind:food", "give:food-2", "play:food-2")
     assert scene.s.food == 3
     assert scene.s.players[1].hand == []
 
@@ -96,7 +101,12 @@ def test_a_refusal_does_not_tell_what_is_in_the_hand() -> None:
 
 @pytest.mark.rule("LN-ACT-REQ-03")
 def test_a_given_card_is_shown_to_all_and_played_by_who_asked() -> None:
-    scene = Scene().survivor("A", 0, wounds=1).survivor("B", 1, wounds=1).hand(1, "medicine")
+    scene = (
+        Scene(objective="white-tide")
+        .survivor("A", 0, wounds=1)
+        .survivor("B", 1, wounds=1)
+        .hand(1, "medicine")
+    )
     scene.turn(0).do("request:1", "kind:medicine", "give:medicine")
     for viewer in (0, 1, 2, None):
         assert scene.told("given", viewer) == [{"seat": 1, "other": 0, "item": "medicine"}]
@@ -120,6 +130,8 @@ def test_a_given_equip_item_is_equipped_at_once() -> None:
 def test_a_given_card_neither_stays_nor_joins_the_crisis() -> None:
     scene = Scene().survivor("A", 0).hand(0, "junk").hand(1, "food-2").crisis("mould").turn(0)
     scene.do("request:1", "kind:food", "give:food-2")
+    assert scene.options() == {"play:food-2", "deliver:food-2"}
+    scene.do("play:food-2")
     assert scene.s.players[0].hand == ["junk"]
     assert scene.s.added == []
     assert (scene.s.waste, scene.s.food) == (["food-2"], 2)
@@ -143,8 +155,13 @@ def test_who_has_nothing_but_equipment_cannot_be_asked() -> None:
 
 
 @pytest.mark.rule("OP-37")
-def test_what_cannot_be_played_now_cannot_be_given() -> None:
-    scene = Scene().survivor("A", 0).survivor("B", 1, wounds=2).hand(1, "medicine", "vitamins")
+def test_what_cannot_be_used_now_cannot_be_given() -> None:
+    scene = (
+        Scene(objective="white-tide")
+        .survivor("A", 0)
+        .survivor("B", 1, wounds=2)
+        .hand(1, "medicine", "vitamins")
+    )
     scene.dice(0, 3).turn(0).do("request:1", "kind:medicine")
     assert scene.options() == {"give:vitamins", "refuse"}  # nobody of the requester is wounded
     assert scene.refuses("give:medicine") == "LN-ACT-REQ-03"
@@ -154,9 +171,9 @@ def test_what_cannot_be_played_now_cannot_be_given() -> None:
 def test_exiled_players_request_and_give() -> None:
     scene = Scene().survivor("A", 0, "gas").hand(0, "food-2").hand(1, "food-1").exiled(0)
     scene.run(("take_action", [0]), ("take_action", [1]))
-    scene.do("request:1", "kind:food", "give:food-1")
+    scene.do("request:1", "kind:food", "give:food-1", "play:food-1")
     assert (scene.s.food, scene.s.waste, scene.s.removed) == (1, [], ["food-1"])
-    scene.do("end", "request:0", "kind:food", "give:food-2")
+    scene.do("end", "request:0", "kind:food", "give:food-2", "play:food-2")
     assert (scene.s.food, scene.s.waste, scene.s.removed) == (3, ["food-2"], ["food-1"])
 
 
@@ -168,3 +185,30 @@ def test_a_given_event_item_leaves_the_game(add_cards: AddCards) -> None:
     scene = Scene().survivor("A", 0).hand(1, "omen").turn(0)
     scene.do("request:1", "kind:outsider", "give:omen")
     assert (scene.s.food, scene.s.waste, scene.s.removed) == (1, [], ["omen"])
+
+
+@pytest.mark.rule("LN-ACT-REQ-03")
+def test_a_given_card_may_be_laid_on_the_main_objective() -> None:
+    scene = Scene().survivor("A", 0).hand(1, "food-2").turn(0)
+    scene.do("request:1", "kind:food", "give:food-2", "deliver:food-2")
+    assert (scene.s.pile, scene.s.food, scene.s.waste) == (["food-2"], 0, [])
+    assert scene.s.players[0].hand == []
+
+
+@pytest.mark.rule("LN-ACT-REQ-03", "LN-HELP-UNR-05")
+def test_a_given_medicine_may_calm_the_unruly() -> None:
+    """It heals nobody of the requester, so it can be used in this way alone."""
+    scene = Scene(objective="white-tide").survivor("A", 0).hand(1, "medicine").turn(0)
+    scene.s.helpless = scene.s.unruly = 1
+    scene.do("request:1", "kind:medicine", "give:medicine")
+    assert (scene.s.unruly, scene.s.waste) == (0, ["medicine"])
+    assert scene.ask.kind == "action"
+
+
+@pytest.mark.rule("LN-ACT-REQ-03", "LN-EXILE-09", "LN-EXILE-12")
+def test_a_given_food_card_may_raise_a_die_of_an_exile() -> None:
+    scene = Scene().survivor("A", 0, "gas").hand(1, "food-1").exiled(0).dice(0, 3, 6).turn(0)
+    scene.do("request:1", "kind:food", "give:food-1")
+    assert scene.options() == {"play:food-1", "deliver:food-1", "boost:food-1:3"}
+    scene.do("boost:food-1:3")
+    assert (scene.s.players[0].dice, scene.s.removed, scene.s.food) == ([4, 6], ["food-1"], 0)

@@ -8,7 +8,7 @@ import pytest
 
 from overrun.core.errors import BadSetting, IllegalAnswer
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.cards import Side, library
 
 from .conftest import AddCards
 from .opening import Opening, unmarked, words
@@ -117,7 +117,7 @@ def test_one_objective_is_recommended_and_taken_if_nobody_chooses() -> None:
 @pytest.mark.parametrize("name", unmarked("objectives"))
 def test_its_set_up_section_is_carried_out(name: str, side: str) -> None:
     table = Opening(4, objective=name, side=side)
-    card = library().objectives[name].side(side)
+    card = library().objectives[name].side(side).begins(players=4, modules=0)
     helpless = card.helpless + 4 * card.helpless_per_player + card.unruly
     for viewer in (0, 3, None):
         view = table.view(viewer)
@@ -163,6 +163,53 @@ def test_everything_that_a_set_up_section_can_ask_for(add_cards: AddCards) -> No
     assert table.colony_doors == ["ZZB", "ZZB", "Z--", "Z--", "Z--", "Z--"]
     assert [s.places[place].zombies for place in SIX] == [2, 2, 3, 2, 2, 0]
     assert table.doors("library") == "ZZB"
+
+
+OTHERWISE = """
+[fixture.standard.players.2]
+morale = 3
+zombies = { colony = 1 }
+[fixture.standard.players.5]
+food = 0
+rounds = 7
+helpless = 0
+unruly = 2
+"""
+
+
+@pytest.mark.rule("OP-06")
+@pytest.mark.parametrize(
+    ("players", "numbers", "people", "zombies"),
+    [
+        (2, (3, 4, 3), (1 + 4 + 1, 1), [1, 0]),
+        (3, (9, 4, 3), (1 + 6 + 1, 1), [8, 2]),
+        (5, (9, 7, 0), (10 + 2, 2), [8, 2]),
+    ],
+)
+def test_a_side_may_begin_otherwise_for_a_number_of_players(
+    players: int,
+    numbers: tuple[int, int, int],
+    people: tuple[int, int],
+    zombies: list[int],
+    add_cards: AddCards,
+) -> None:
+    card = FIXTURE.format(colony=8).replace("[fixture.hard]", OTHERWISE + "[fixture.hard]")
+    add_cards("objectives", card)
+    # two players always play the hard side, unless they play together on the other
+    mode = {"mode": "cooperative", "side": "standard"} if players == 2 else {}
+    table = Opening(players, objective="random", orders={"objectives": ["fixture"]}, **mode)
+    s = table.s
+    assert (s.morale, s.rounds, s.food) == numbers
+    assert (s.helpless, s.unruly) == people
+    assert [s.places[place].zombies for place in (COLONY, "library")] == zombies
+
+
+@pytest.mark.rule("OP-06")
+@pytest.mark.parametrize(("modules", "morale"), [(0, 4), (1, 4), (2, 6), (3, 8)])
+def test_modules_beyond_the_first_may_raise_morale(modules: int, morale: int) -> None:
+    side = Side(morale=4, rounds=6, goals=(), module_morale=2)
+    assert side.begins(4, modules).morale == morale
+    assert side.begins(4, modules).rounds == 6
 
 
 @pytest.mark.rule("LN-SETUP-07")

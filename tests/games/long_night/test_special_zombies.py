@@ -101,6 +101,12 @@ def test_each_of_them_is_rolled_for(add_cards: AddCards) -> None:
     assert [told["place"] for told in scene.told("special-came")] == ["school", "library"]
 
 
+@pytest.mark.rule("LN-RAX-REL-02")
+def test_every_special_zombie_of_the_box_is_rolled_for() -> None:
+    ours = [card for card in library().experiments.values() if card.set == "moon"]
+    assert {place for card in ours for place in card.release} == {"random"}
+
+
 @pytest.mark.rule("LN-RAX-REL-03", "LN-TRAP-06")
 def test_a_trap_goes_off_and_keeps_it_out() -> None:
     scene = laboratory(3, "fiend").entrance("school", "SZT").special("school", "ogre")
@@ -347,7 +353,7 @@ def test_some_are_not_exposed_when_they_attack() -> None:
 
 @pytest.mark.rule("LN-RAX-SZ-07")
 def test_a_weapon_spares_the_roll_once_a_round() -> None:
-    scene = laboratory(3).survivor("A", P1, "school", items=("dart-rifle",)).dice(P1, 4, 5)
+    scene = laboratory(3).survivor("A", P1, "school", items=("pistol",)).dice(P1, 4, 5)
     scene.entrance("school", "SS-").special("school", "fiend", "fiend")
     scene.roll(6, "blank", 6).turn(P1).do("attack:A:4", "attack:A:5")
     assert [told["face"] for told in scene.told("exposed")] == ["blank"]

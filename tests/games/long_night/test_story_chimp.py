@@ -534,23 +534,24 @@ def test_after_r2_the_first_player_reads() -> None:
 
 
 @pytest.mark.rule("OP-67", "LN-SCNR-43")
-def test_a_full_colony_takes_in_whom_the_first_player_likes() -> None:
+def test_all_come_home_even_to_a_full_colony() -> None:
     scene = story(3, "r2").survivor("A", P1, RAXXON).survivor("B", P2, RAXXON)
     scene.survivor("C", P3, RAXXON)
-    scene.s.helpless, scene.s.first = 22, P3
-    complete(scene).do("continue")
-    assert (scene.ask.seat, scene.options()) == (P3, {"send:A", "send:B", "send:C"})
-    scene.do("send:C", "send:A")
-    assert scene.s.colony.survivors == ["C", "A"]
-    assert scene.s.places[RAXXON].survivors == ["B"]
-    assert scene.s.code == []
+    scene.s.helpless = 22
+    read(complete(scene))
+    assert scene.s.colony.survivors == ["A", "B", "C"]
+    assert (scene.s.places[RAXXON].survivors, scene.s.code) == ([], [])
+    assert scene.s.room(COLONY) == -1  # nobody else comes before there is room again
+    assert scene.table.game.defects(scene.s) == []
 
 
-@pytest.mark.rule("LN-SCNR-43")
-def test_the_exiled_are_not_brought_home() -> None:
+@pytest.mark.rule("LN-SCNR-43", "OP-26")
+def test_exiles_are_brought_home_and_leave_again_in_their_turn() -> None:
     scene = story(3, "r2").survivor("A", P1, RAXXON).survivor("B", P2, RAXXON).exiled(P2)
     read(complete(scene))
-    assert (scene.s.survivors["A"].place, scene.s.survivors["B"].place) == (COLONY, RAXXON)
+    assert (scene.s.survivors["A"].place, scene.s.survivors["B"].place) == (COLONY, COLONY)
+    scene.run(("begin_turn", [P2]))
+    assert (scene.ask.seat, scene.ask.kind) == (P2, "leave")
 
 
 # -- all of it ---------------------------------------------------------------------------------

@@ -107,9 +107,8 @@ def test_the_story_is_played_with_the_bandits() -> None:
 
 
 @pytest.mark.rule("LN-SCNB-02", "LN-SCNB-11")
-@pytest.mark.parametrize("objective", ["tribute", "random"])
-def test_the_story_begins_with_b1(objective: str) -> None:
-    s = opened(objective=objective).state
+def test_the_story_begins_with_b1() -> None:
+    s = opened().state
     assert (s.objective, s.stages) == ("b1", [])
     side = library().objectives["b1"].standard
     assert (s.morale, s.rounds, s.food) == (side.morale, side.rounds, side.food)
@@ -394,6 +393,37 @@ def test_the_other_one_comes_home_wounded(tokens: dict[str, int], wounded: bool)
     assert scene.s.survivors["B"].hurt == scene.s.survivors["C"].hurt == 0
 
 
+@pytest.mark.rule("OP-87", "LN-SCNB-26")
+@pytest.mark.parametrize("others", [2, 0])
+def test_the_ambush_makes_no_objective_impossible(
+    others: int, add_cards: AddCards, person: Person
+) -> None:
+    """The leader falls for whom the objective asks, or one of those who may not be lost."""
+    add_cards("secrets", '[loyal]\ngoals = [{ is = "main-done" }, { is = "leads" }]')
+    add_cards(
+        "secrets",
+        '[whole]\ngoals = [{ is = "main-done" }, { is = "tally", what = "lost", at_most = 0 }]',
+    )
+    person("H", influence=99)
+    for secret in ("loyal", "whole"):
+        scene = stage("b1").secrets(secret, LOYAL, OTHER).survivor("H", 0)
+        for name in "CD"[:others]:
+            scene.survivor(name, 0)
+        scene.survivor("A", 1).survivor("B", 2).newcomers("E")
+        check(basket(scene, 9)).do("continue", "continue")
+        if others:
+            scene.do("lead:C")
+        assert scene.s.graveyard == ["H"]
+        assert scene.s.players[0].leader == ("C" if others else "E")
+        assert scene.view(0).players[0].goals_met == [False, True]
+    # what comes later is one's own affair
+    scene.s.players[0].secret = "loyal"
+    scene.run(("suffer", [scene.s.players[0].leader, "wound", 3]))
+    if others:
+        assert scene.s.players[0].leader == "D"
+        assert scene.view(0).players[0].goals_met == [False, False]
+
+
 @pytest.mark.rule("LN-SCNB-30", "LN-SCN-01", "LN-SCN-05")
 def test_the_new_rules_come_into_force_with_their_page() -> None:
     scene = stage("b1").survivor("H", 0).survivor("C", 0).survivor("A", 1).survivor("B", 2)
@@ -517,7 +547,9 @@ def test_only_who_fulfils_the_card_may_step_forward(hand: tuple[str, ...]) -> No
     assert may == ({"stay", "reveal"} if len(hand) == 2 else {"stay"})
     stay(scene)
     assert scene.ending is None
-    assert scene.s.stayed_hidden
+    # who could have stepped forward has fulfilled the card: nothing is added to it
+    assert scene.s.stayed_hidden is (len(hand) == 1)
+    assert len(scene.view(0).players[0].goals_met) == (4 if len(hand) == 1 else 3)
     assert pages(scene)[-1] == "raid-b2-2"
 
 

@@ -54,13 +54,13 @@ def test_there_are_no_other_variants(name: str, value: str) -> None:
 
 @pytest.mark.rule("LN-VAR-HARD-01")
 def test_hard_mode_is_the_normal_game_with_the_hard_side() -> None:
-    table = Opening(3, side="hard").keep_all()
+    table = Opening(4, side="hard").keep_all()
     assert table.view(None).side == "hard"
     assert table.s.morale == library().objectives["tribute"].hard.morale
     assert all(player.secret for player in table.s.players)
-    assert len(table.s.box) == 4
+    assert len(table.s.box) == 5
     assert table.options("exile:")
-    assert [len(player.hand) for player in table.s.players] == [5, 5, 5]
+    assert [len(player.hand) for player in table.s.players] == [5] * 4
 
 
 # -- cooperative -------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def test_hard_mode_is_the_normal_game_with_the_hard_side() -> None:
     ("mode", "side"), [("cooperative", "hard"), ("standard", "standard"), ("betrayer", "standard")]
 )
 def test_together_one_plays_the_hard_side(mode: str, side: str) -> None:
-    table = Opening(3, mode=mode)
+    table = Opening(4, mode=mode)
     assert table.view(None).side == side
     assert table.s.rounds == library().objectives["tribute"].side(side).rounds
     assert table.s.morale == library().objectives["tribute"].side(side).morale
@@ -355,12 +355,25 @@ def test_who_is_out_loses() -> None:
     assert scene.winners == [0, 2, 3]
 
 
-@pytest.mark.rule("OP-52", "LN-VAR-ELIM-01")
-def test_if_all_are_out_the_game_runs_to_its_end() -> None:
+@pytest.mark.rule("LN-VAR-ELIM-03", "OP-52")
+def test_if_all_are_out_the_game_is_over() -> None:
     scene = Scene(3, elimination="on", morale=9, rounds=2)
     for seat, name in enumerate("ABC"):
         scene.survivor(name, seat, "hospital", wounds=2)
-    scene.s.crisis_deck, scene.s.crisis = ["mould", "mould"], "mould"
-    scene.roll([], [])
-    scene.run(*(("suffer", [name, "wound", 1]) for name in "ABC"), ("colony_phase", []))
-    assert (scene.ending, scene.winners) == ("rounds", [])
+    scene.run(*(("suffer", [name, "wound", 1]) for name in "AB"))
+    assert scene.ending is None
+    scene.run(("suffer", ["C", "wound", 1]), ("colony_phase", []))
+    assert (scene.ending, scene.winners) == ("nobody", [])
+    assert "fed" not in scene.events  # at once, in the middle of whatever is going on
+
+
+@pytest.mark.rule("LN-VAR-ELIM-03", "LN-SCNR-20")
+def test_no_page_is_read_to_nobody() -> None:
+    """All fall on the night on which the charge is ready."""
+    scene = Scene(3, elimination="on", morale=9, rounds=3, story="chimp")
+    scene.s.objective, scene.s.pile = "r1", ["fuel"] * 6 + ["junk"] * 3 + ["pistol"] * 2
+    for seat, name in enumerate("ABC"):
+        scene.survivor(name, seat, "hospital", wounds=2)
+    scene.run(*(("suffer", [name, "wound", 1]) for name in "ABC"), ("check_objective", []))
+    assert (scene.ending, scene.winners) == ("nobody", [])
+    assert "story" not in scene.events

@@ -196,9 +196,29 @@ def test_conflicting_wishes() -> None:
     assert again.log.hash == war.table.log.hash
 
 
+@pytest.mark.rule("WC-OP-15.b")
+def test_who_was_heard_lets_the_other_come_first_at_the_next_collision() -> None:
+    war = War().survivor("A", Y1).survivor("B", B1)
+    war.hand(Y1, "food-1", "food-1").hand(B1, "food-1", "food-1", "food-1").acting(Y1, B1)
+
+    def first() -> int:
+        return war.table.racing[0].seat
+
+    assert [ask.seat for ask in war.table.due] == [Y1, B1]
+    assert first() == Y1  # who had the first opportunity to move
+    war.by(Y1, "play:food-1")
+    assert first() == B1
+    war.by(Y1, "play:food-1")  # without the right of way: it stays where it is
+    assert first() == B1
+    war.by(B1, "play:food-1")
+    assert first() == Y1
+    war.by(B1, "play:food-1", "play:food-1")
+    assert first() == Y1
+
+
 @pytest.mark.rule("WC-OP-15.d", "WC-OP-15.e")
 def test_the_log_replays_without_a_clock() -> None:
-    table = Table.new(GAME, seats=5, seed="a race")
+    table = Table.new(GAME, seats=5, seed="a long race")
     luck = random.Random(1)
     races = 0
     while not table.ended:

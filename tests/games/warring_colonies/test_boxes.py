@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.cards import first_library, library
 from overrun.games.long_night.game import LongNight
 from overrun.games.long_night.vocabulary import Effect
 from overrun.games.warring_colonies.setup import secret_pools
@@ -94,6 +95,7 @@ def test_marks_say_where_a_card_is_used() -> None:
     for players in (6, 7):
         s = table(players)
         assert plain <= set(s.crossroads_deck)
+        assert not {"show-of-hands", "somebody-knows"} & set(secret_pools()[0])
         people = {card.id for card in cards.survivors.values() if card.set == "bullet"}
         assert people <= everybody(s)
         ordinary, lone = secret_pools()
@@ -125,6 +127,17 @@ def test_all_survivors_take_part_but_those_whose_ability_would_be_void() -> None
         assert not set(words(ability.effects)) & {"lure", "again", "exile-vote"}
 
 
+@pytest.mark.rule("WC-LST-01", "WC-LST-02", "WC-OP-29.g")
+def test_three_survivors_may_be_left_out_or_let_in() -> None:
+    """Each of them has an ability that means little between two colonies."""
+    people = library().survivors
+    doubtful = {"felix": "town", "sione": "town", "alfonso": "moon"}
+    assert {name: people[name].set for name in doubtful} == doubtful
+    assert {card.id for card in people.values() if card.one_colony} == set(doubtful)
+    assert not set(doubtful) & everybody(table(survivors="fitting"))
+    assert set(doubtful) <= everybody(table(survivors="all"))
+
+
 @pytest.mark.rule("WC-BOX-07", "WC-BOX-17", "WC-BOX-22", "WC-BOX-23", "WC-OP-29.c")
 def test_ordinary_secret_objectives_of_the_boxes_are_used() -> None:
     ordinary, _ = secret_pools()
@@ -134,20 +147,41 @@ def test_ordinary_secret_objectives_of_the_boxes_are_used() -> None:
         if not (card.betrayal or card.module or card.story or card.one_colony)
     }
     assert set(ordinary) == expected
-    assert len(ordinary) >= 10
+    boxes = Counter(library().secrets[name].set for name in ordinary)
+    assert boxes == {"moon": 23, "town": 23}  # all but Justice, and all but Us or Them
 
 
-@pytest.mark.rule("WC-BOX-06", "WC-BOX-16")
-def test_starter_items_of_all_boxes_and_the_decks_of_one() -> None:
+@pytest.mark.rule("WC-BOX-06", "WC-BOX-16", "WC-OP-28.b")
+def test_starter_items_of_both_boxes() -> None:
     decks = library().decks
-    s = table(10)
-    hands = [item for player in s.players for item in player.hand]
-    assert len(hands) == 50
-    assert hands.count("food-1") == decks["moon"]["starters"]["food-1"] + 10
-    second = set(library().decks["town"]["police"]) - set(decks["moon"]["police"])
-    second -= set(decks["bullet"]["random"])
-    assert second
-    assert not second & set(s.places["police"].deck)
+    hands = Counter(item for player in table(10).players for item in player.hand)
+    assert hands.total() == 50
+    assert hands == Counter(decks["town"]["starters"]) + Counter(decks["moon"]["starters"])
+    assert "starters" not in decks["bullet"]
+
+
+@pytest.mark.rule("WC-BOX-06", "WC-BOX-16", "WC-OP-28.a")
+def test_the_items_of_the_places_are_those_of_the_original_box() -> None:
+    decks, s = library().decks, table(10)
+    random = Counter(decks["bullet"]["random"])
+    for place in s.town:
+        there, own = Counter(s.places[place].deck), Counter(decks["town"][place])
+        assert own.total() == 20
+        assert own <= there
+        assert there - own <= random
+        others = set(decks["moon"][place]) - set(own) - set(random)
+        assert others, place  # what one finds there in The Long Night and nowhere here
+        assert not others & set(there)
+
+
+def test_tables_of_before_there_were_lists_keep_what_lay_in_their_boxes() -> None:
+    decks = first_library().decks
+    stock = GAME.first_stock(GAME.configure({}, 6), 6)
+    assert Counter(stock["deck/police"]) == Counter(decks["moon"]["police"])
+    assert len(stock["deck/starters"]) == 50
+    assert {library().crossroads[name].set for name in stock["crossroads"]} == {"moon", "bullet"}
+    assert "toes" in stock["crossroads"]  # which is on no list
+    assert {library().secrets[name].set for name in stock["secrets"]} == {"moon"}
 
 
 @pytest.mark.rule("WC-BOX-21")
@@ -164,15 +198,76 @@ NOT_IN_A_WAR = {
 }  # fmt: skip
 
 
-@pytest.mark.rule(
-    "WC-BOX-08", "WC-BOX-18", "WC-BOX-25", "WC-OP-29.a", "WC-OP-29.b", "WC-OP-33.b"
-)  # fmt: skip
-def test_crossroads_of_other_boxes_join_if_they_make_sense_in_a_war() -> None:
-    cards = library().crossroads
+def of_box(box: str, deck: list[str]) -> set[str]:
+    return {name for name in deck if library().crossroads[name].set == box}
+
+
+@pytest.mark.rule("WC-BOX-08", "WC-BOX-18", "WC-LST-03", "WC-LST-04", "WC-BOX-25", "WC-OP-29.a")
+def test_of_the_other_boxes_those_crossroads_join_that_are_listed() -> None:
     deck = table(adult="on").crossroads_deck
-    others = [name for name in deck if cards[name].set != "bullet"]
-    assert others
-    for name in deck:
+    joining = library().joining
+    assert {box: len(of_box(box, deck)) for box in ("town", "moon")} == {"town": 35, "moon": 16}
+    for box in ("town", "moon"):
+        assert of_box(box, deck) == set(joining[box].crossroads)
+    there = Counter(card.set for card in library().crossroads.values() if not card.module)
+    assert (there["town"], there["moon"]) == (80, 70)  # the others stay out
+
+
+ORIGINAL = (
+    "abandoned", "king of winter", "army", "book of the dead", "Brandon Kane", "Christmas",
+    "crumbling barricades", "mad survivor", "luxuries", "dynamite", "Forest Plum", "Gabriel Diaz",
+    "gambling", "Herman Brooks", "heads up", "helpless survivors", "hunger", "John Price",
+    "lovers' quarrel", "Maude", "Mike Cho", "music", "old divisions", "outsiders", "radio signal",
+    "robbery", "brawl", "epidemic", "Rod Miller", "sunshine state", "Thomas Heart", "toxic waste",
+    "supply drop", "waning loyalty", "wounded survivor",
+)  # fmt: skip
+LONG_NIGHT = (
+    "back to school", "Cole Winters", "Derek Yoshida", "restless", "Eric Parker", "Fatima Rhodes",
+    "gunslinger", "hair needs care", "highway to hell", "ice fishing", "O.N.", "what a feeling",
+    "rats", "Rocco Bellini", "toys", "unsanitary conditions",
+)  # fmt: skip
+PERSON = {"in-play", "in-deck", "owns"}
+KINDS = {
+    "king of winter": ("search", "gas"), "book of the dead": ("search", "library"),
+    "heads up": ("search", "police"), "John Price": ("search", "school"),
+    "robbery": ("search", "hospital"), "Maude": ("search", "grocery"), "music": ("search", ""),
+    "wounded survivor": ("search", ""), "abandoned": ("clean", ""), "Thomas Heart": ("equip", ""),
+    "hunger": ("play", ""), "highway to hell": ("move", "gas"),
+    "unsanitary conditions": ("clean", ""),
+}  # fmt: skip
+"""What one does, and where, when the cards of these names come up."""
+
+
+@pytest.mark.rule("WC-LST-03", "WC-LST-04", "WC-OP-29.e", "WC-OP-29.f")
+def test_each_stands_for_a_card_of_its_kind() -> None:
+    cards, joining = library().crossroads, library().joining
+    for printed, box in ((ORIGINAL, "town"), (LONG_NIGHT, "moon")):
+        for name, ours in zip(printed, joining[box].crossroads, strict=True):
+            card = cards[ours]
+            used = set(words(card.when))
+            known_people = {"Brandon Kane", "Forest Plum", "Gabriel Diaz", "Herman Brooks"}
+            known_people |= {"Mike Cho", "Rod Miller", *LONG_NIGHT[1:3], *LONG_NIGHT[4:6]}
+            if name in known_people:
+                assert used & PERSON, f"{ours} is about nobody in particular"
+            if name in KINDS:
+                deeds = [each for each in _conditions(card.when) if each.word == "did"]
+                assert KINDS[name] in {(deed.action, deed.place) for deed in deeds}, ours
+            if name in ("helpless survivors", "brawl", "epidemic", "sunshine state", "restless"):
+                assert "helpless" in used, ours
+
+
+def _conditions(given: Any) -> Iterator[Any]:
+    """Conditions, and those inside ``either``."""
+    for each in given:
+        yield each
+        if each.word == "either":
+            yield from _conditions(each.of)
+
+
+@pytest.mark.rule("WC-OP-29.b", "WC-OP-33.b")
+def test_no_crossroads_card_of_a_war_speaks_of_what_is_not_there() -> None:
+    cards = library().crossroads
+    for name in table(adult="on").crossroads_deck:
         card = cards[name]
         used = {*words(card.when), *words(option.effects for option in card.options)}
         assert not used & NOT_IN_A_WAR, name
@@ -200,7 +295,7 @@ def test_a_table_may_play_with_the_fifty_crossroads_of_the_third_box() -> None:
     deck = table(crossroads="box").crossroads_deck
     assert len(deck) == len(set(deck)) == 50
     assert {library().crossroads[name].set for name in deck} == {"bullet"}
-    assert len(table(crossroads="all").crossroads_deck) > 50
+    assert len(table(crossroads="all", adult="on").crossroads_deck) == 50 + 35 + 16
 
 
 @pytest.mark.rule("WC-SCOPE-02")
@@ -208,4 +303,5 @@ def test_cards_of_all_three_boxes_are_at_the_table() -> None:
     s = table()
     sets = {library().survivors[name].set for name in everybody(s)}
     assert sets == {"moon", "town", "bullet"}
-    assert {library().crossroads[name].set for name in s.crossroads_deck} == {"moon", "bullet"}
+    assert {library().crossroads[name].set for name in s.crossroads_deck} == sets
+    assert {library().secrets[name].set for name in secret_pools()[0]} == {"moon", "town"}

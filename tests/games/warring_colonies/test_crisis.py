@@ -72,6 +72,49 @@ def test_the_lone_wolf_and_the_crisis() -> None:
     assert war.morale == (3, 4, 4)
 
 
+HORDE = """
+[horde]
+accepts = ["weapon"]
+fail = [{ do = "zombies", count = 1, where = "colony" }]
+"""
+
+
+@pytest.mark.rule("WC-LW-RUL-15", "WC-OP-26.f")
+def test_the_dead_of_a_crisis_push_out_others_before_a_lone_wolfs(add_cards: AddCards) -> None:
+    add_cards("crises", HORDE)
+    war = War(5, morale=(6, 5)).crisis("horde").entrance("blue", "Z--")
+    war.intruder("A", 4, "blue").intruder("B", Y1, "blue").survivor("C", B1)
+    war.run(("resolve_war_crisis", []))
+    assert [told["survivor"] for told in war.told("pushed-out")] == ["B"]  # A is the least
+    assert (war.place("A"), war.place("B")) == ("blue", "yellow")
+    assert (war.wounds("A", "B"), war.doors("blue")) == ([0, 1], "ZZ")
+
+
+@pytest.mark.rule("WC-LW-RUL-15", "WC-OP-26.f")
+@pytest.mark.parametrize("inside", [True, False])
+def test_a_lone_wolfs_alone_at_a_full_gate_stays_and_the_colony_is_overrun(
+    add_cards: AddCards, inside: bool
+) -> None:
+    add_cards("crises", HORDE)
+    war = War(5, morale=(6, 5, 4)).crisis("horde").entrance("blue", "ZZ-").intruder("A", 4, "blue")
+    war.survivor("D", B1, "blue" if inside else "school").survivor("E", B1, "school")
+    war.blue.helpless = 1
+    war.run(("resolve_war_crisis", []))
+    assert war.told("pushed-out") == []
+    assert (war.place("A"), war.wounds("A"), war.morale) == ("blue", [0], (6, 4, 4))
+    assert (war.s.graveyard, war.blue.helpless) == ((["D"], 1) if inside else ([], 0))
+
+
+@pytest.mark.rule("WC-OP-26.f", "WC-ZOM-03")
+def test_all_other_dead_do_push_him_out(add_cards: AddCards) -> None:
+    add_cards("crises", HORDE)
+    war = War(5, morale=(6, 5)).crisis("horde").entrance("blue", "ZZ-").intruder("A", 4, "blue")
+    war.survivor("D", B1).survivor("C", B1)
+    war.run(("resolve_war_crisis", []), ("zombies_gather", []))
+    assert war.s.graveyard == ["C"]
+    assert (war.place("A"), war.wounds("A")) == ("den", [1])
+
+
 @pytest.mark.rule("WC-CRI-03")
 def test_one_card_too_few_and_both_colonies_suffer() -> None:
     war = War(6, morale=(4, 5)).crisis("fever", *[(B1, "medicine")] * 5)

@@ -84,6 +84,16 @@ def test_nor_do_cards_build_at_another_gate(
     assert "play:planks" not in war.offered(Y1)
 
 
+@pytest.mark.rule("WC-OP-20.c")
+def test_nor_does_a_card_kill_at_another_gate(person: Person) -> None:
+    person("Gunner", ability='{ die = 1, effects = [{ do = "slay", count = 3 }] }')
+    war = War().intruder("Gunner", Y1, BLUE, 2).survivor("B", B1).dice(Y1, 1, 1)
+    war.entrance(BLUE, "ZZ-", 1).entrance(BLUE, "Z--", 2).acting(Y1, B1)
+    war.roll("blank").by(Y1, "ability:Gunner:1")  # there is one in reach: nothing to choose
+    assert (war.doors(BLUE, 1), war.doors(BLUE, 2)) == ("ZZ-", "--")
+    assert war.refuses_to(Y1, "ability:Gunner:1") == "OP-82"
+
+
 @pytest.mark.rule("WC-OP-20.d")
 def test_of_several_own_gates_one_is_chosen(add_cards: AddCards) -> None:
     add_cards("items", 'mine = { kind = "tool", effects = [{ do = "trap", where = "yours" }] }')

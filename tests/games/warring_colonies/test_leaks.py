@@ -8,6 +8,7 @@ import pytest
 
 from overrun.core import conform
 from overrun.core.table import Table
+from overrun.games.long_night.state import COLONY_PHASE, PLAYERS_PHASE
 from overrun.games.warring_colonies.state import WarState
 from tests.games.long_night.conftest import AddCards
 from tests.games.long_night.planting import Witnesses, plant
@@ -83,6 +84,19 @@ def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> None
 
 
 @pytest.mark.rule("WC-OP-49.b", "WC-SET-14")
+@pytest.mark.rule("WC-OP-36.b")
+def test_nobody_tries_out_whether_a_battle_completes_a_mission(plain_people: None) -> None:
+    """A Lone Wolf's missions are hidden, and looked at when a battle is over."""
+    war = War(5).survivor("A", Y1, "school").survivor("B", B1, "school").survivor("C", 4)
+    war.s.phase = COLONY_PHASE
+    assert [GAME.lurks(war.s, seat) for seat in war.s.seats] == [True] * 4 + [False]
+    war.s.phase = PLAYERS_PHASE
+    assert not any(GAME.lurks(war.s, seat) for seat in war.s.seats)
+    without = War(4).survivor("A", Y1)
+    without.s.phase = COLONY_PHASE
+    assert not any(GAME.lurks(without.s, seat) for seat in without.s.seats)
+
+
 def test_not_even_a_team_mate_sees_a_hand_or_an_objective(plain_people: None) -> None:
     war = War().survivor("A", Y1).survivor("B", Y2).hand(Y1, "shotgun").acting(Y1, B1)
     war.s.players[Y1].secret = "magpie"

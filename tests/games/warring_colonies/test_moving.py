@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.long_night.conftest import AddCards, Person
 
-from .scene import B1, B2, Y1, Y2, YELLOW, War
+from .scene import B1, B2, GAME, Y1, Y2, YELLOW, War
 
 pytestmark = pytest.mark.usefixtures("plain_people")
 
@@ -71,6 +71,77 @@ def test_after_one_has_passed_the_other_goes_on_alone() -> None:
     assert war.idle
 
 
+@pytest.mark.rule("WC-MOV-11")
+@pytest.mark.parametrize("turns", ["simultaneous", "alternating", "sequential"])
+def test_the_other_requests_a_card_before_an_opportunity_of_the_own(turns: str) -> None:
+    war = War(turns=turns).survivor("A", Y1).survivor("B", B1).hand(B2, "food-1").moving(Y1, B1)
+    assert war.table.waiting == [Y1, B1]
+    # they are no equals: one moves, the other need not hurry, and no clock of the table runs
+    assert war.table.racing == []
+    assert [ask.seat for ask in war.table.due] == [Y1]
+    assert war.offered(B1) == {"idle", f"request:{B2}"}
+    assert war.refuses_to(B1, "move:B:school") == "WC-MOV-04"
+    assert war.refuses_to(B1, "pass") == "WC-MOV-04"
+    war.by(B1, f"request:{B2}", "kind:food").by(B2, "give:food-1")
+    assert (war.blue.waste, war.blue.food) == (["food-1"], 1)
+    assert war.seen(None).mover == Y1  # whose opportunity it still is
+    war.roll("blank").by(Y1, "move:A:school")
+
+
+@pytest.mark.rule("WC-MOV-11", "WC-MOV-05")
+def test_who_has_passed_requests_cards_all_the_same() -> None:
+    war = War().survivor("A", Y1).survivor("B", B1).hand(Y2, "food-1", "food-1").moving(Y1, B1)
+    war.by(Y1, "pass")
+    assert war.refuses_to(Y1, "move:A:school") == "WC-MOV-05"
+    war.by(Y1, f"request:{Y2}", "kind:food").by(Y2, "give:food-1")
+    war.roll("blank").by(B1, "move:B:school")
+    war.by(Y1, f"request:{Y2}", "kind:food").by(Y2, "give:food-1")
+    assert (war.yellow.waste, war.yellow.food) == (["food-1", "food-1"], 2)
+    war.by(B1, "pass")
+    assert war.idle
+
+
+@pytest.mark.rule("WC-MOV-11")
+def test_nobody_has_to_wait_for_who_might_request_something() -> None:
+    war = War().survivor("A", Y1).survivor("B", B1).hand(Y2, "fuel").moving(Y1, B1)
+    war.by(Y1, "pass").by(B1, "pass")
+    assert war.idle
+
+
+@pytest.mark.rule("WC-MOV-11")
+def test_who_wants_nothing_is_asked_again_after_the_own_next_opportunity() -> None:
+    war = War().survivor("A", Y1).survivor("C", Y1).survivor("B", B1).survivor("D", B1)
+    war.hand(Y2, "fuel").moving(Y1, B1).by(B1, "idle")
+    assert war.table.waiting == [Y1]
+    war.roll("blank", "blank").by(Y1, "move:A:school").by(Y1, "idle").by(B1, "move:B:school")
+    assert war.asked(B1).kind == "beside"
+    war.by(Y1, "pass").by(Y1, "idle")
+    war.roll("blank").by(B1, "move:D:school")
+    assert war.table.waiting == [B1]  # who has passed and wants nothing is left in peace
+
+
+@pytest.mark.rule("WC-OP-15.j", "WC-QCK-04")
+def test_a_request_does_not_hold_up_a_move_for_long() -> None:
+    war = War().survivor("A", Y1).survivor("B", B1).hand(B2, "food-1").moving(Y1, B1)
+    assert [GAME.clock(war.s, ask) for ask in war.table.asks] == [None, None]  # no hurry
+    for seat, option in ((B1, f"request:{B2}"), (B1, "kind:food")):
+        war.by(seat, option)
+        clock = GAME.clock(war.s, war.ask)
+        assert clock is not None
+        assert clock.seconds == 20
+    assert GAME.default(war.s, war.ask) == ("refuse",)
+
+
+@pytest.mark.rule("WC-MOV-11", "WC-OP-15.a")
+def test_a_move_is_not_lost_because_the_other_spoke_first() -> None:
+    war = War(morale=(3, 5)).survivor("A", Y1).survivor("B", B1).hand(B2, "fuel")
+    war.paired(Y1, B1).run(("begin_movement", []))
+    meant = war.asked(Y1).number
+    war.by(B1, "idle").roll("blank")
+    war.table.answer(Y1, meant, "move:A:school")
+    assert war.place("A") == "school"
+
+
 @pytest.mark.rule("WC-MOV-12")
 def test_nothing_but_moves_and_requests_is_done_while_moving() -> None:
     war = War().survivor("A", Y1, "school", items=("pistol",)).survivor("B", Y1, "school")
@@ -97,7 +168,7 @@ def test_a_requested_card_is_used_at_once_while_moving() -> None:
     assert war.s.survivors["A"].place == "school"
     assert (war.yellow.waste, war.blue.waste) == (["fuel"], [])
     assert war.s.players[Y1].hand == ["fuel"]
-    assert war.table.waiting == [Y1]  # still the same opportunity
+    assert war.seen(None).mover == Y1  # still the same opportunity
     assert war.refuses_to(Y1, "move:A:library") == "LN-ACT-MOVE-01"
     war.by(Y1, "pass").by(B1, "pass")
     assert war.idle
@@ -110,7 +181,7 @@ def test_a_refused_request_costs_no_opportunity_either() -> None:
     war.by(Y1, f"request:{Y2}", "kind:food").by(Y2, "give:food-1")
     assert war.yellow.food == 1
     war.roll("blank").by(Y1, "move:A:school")
-    assert war.table.waiting == [B1]
+    assert war.seen(None).mover == B1
 
 
 @pytest.mark.rule("WC-OP-22.a", "WC-OP-22.c")
@@ -126,7 +197,7 @@ def test_own_cards_about_a_move_need_the_tables_consent() -> None:
         war.by(Y1, "play:fuel", "place:school")
         assert war.s.survivors["A"].place == "school"
         assert war.yellow.waste == ["fuel"]
-        assert war.table.waiting == [Y1]
+        assert war.seen(None).mover == Y1
 
 
 @pytest.mark.rule("WC-OP-22.b")

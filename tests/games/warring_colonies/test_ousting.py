@@ -116,28 +116,29 @@ def test_who_is_sent_home_always_fits() -> None:
 
 @pytest.mark.rule("WC-OP-21.h", "WC-OP-51.a", "WC-OP-51.b")
 @pytest.mark.parametrize("effect", ["travel", "put"])
-def test_a_card_brings_one_home_though_it_is_full(add_cards: AddCards, effect: str) -> None:
+@pytest.mark.parametrize("helpless", [23, 24])
+def test_a_card_brings_one_home_unless_it_is_full(
+    add_cards: AddCards, effect: str, helpless: int
+) -> None:
     what = '"travel"' if effect == "travel" else '"put", who = "yours", where = "any"'
     add_cards("items", f'sledge = {{ kind = "tool", effects = [{{ do = {what} }}] }}')
     war = War().survivor("A", Y1, "school").survivor("B", B1).hand(Y1, "sledge", "sledge")
-    war.yellow.helpless = 24
-    assert war.s.room(YELLOW) <= 0
+    war.yellow.helpless = helpless
     war.acting(Y1, B1).by(Y1, "play:sledge")
-    places = {*war.s.town, YELLOW} - {"school"}  # and not the gates of the enemy
+    places = {*war.s.town} - {"school"}  # and not the gates of the enemy
+    if war.s.room(YELLOW):
+        places |= {YELLOW}
     assert war.offered(Y1) == {f"place:{place}" for place in places}
-    war.by(Y1, f"place:{YELLOW}")
-    assert war.place("A") == YELLOW
 
 
 @pytest.mark.rule("WC-OP-21.h", "WC-OP-51.a")
-def test_home_is_open_to_a_card_though_every_place_is_full(add_cards: AddCards) -> None:
+def test_where_every_place_is_full_a_card_about_a_move_is_of_no_use(add_cards: AddCards) -> None:
     add_cards("items", 'sledge = { kind = "tool", effects = [{ do = "travel" }] }')
     war = War().survivor("A", Y1, "school").survivor("B", B1).hand(Y1, "sledge")
     war.yellow.helpless = 24
     for place in war.s.town:
         war.s.places[place].spaces = 0
-    war.acting(Y1, B1).by(Y1, "play:sledge")
-    assert war.place("A") == YELLOW
+    assert war.acting(Y1, B1).refuses_to(Y1, "play:sledge") == "LN-ACT-MOVE-03"
 
 
 @pytest.mark.rule("WC-OP-51.a", "WC-LW-DEN-03")
@@ -148,15 +149,20 @@ def test_a_full_den_is_not_open_to_a_card(add_cards: AddCards) -> None:
     assert "place:den" not in war.options()
 
 
-@pytest.mark.rule("WC-OP-21.h")
-def test_one_may_always_go_home() -> None:
-    war = War().survivor("A", Y1, "school").survivor("B", B1).survivor("C", Y2)
+@pytest.mark.rule("WC-OP-21.h", "WC-MOV-30")
+def test_a_full_colony_of_ones_own_cannot_be_moved_to() -> None:
+    war = War(bullets=(2, 0)).survivor("A", Y1, "school").survivor("B", B1).survivor("C", Y2)
+    war.intruder("D", B2, YELLOW)
     war.yellow.helpless = 23
     war.moving(Y1, B1)
+    assert war.refuses_to(Y1, f"move:A:{YELLOW}") == "LN-ACT-MOVE-03"
+    # who is there already makes no room by going there, nor does who stands at the gates
     assert war.refuses_to(Y1, f"oust:A:{YELLOW}:C") == "WC-OP-21.h"
-    war.roll("blank").by(Y1, f"move:A:{YELLOW}")
+    assert war.refuses_to(Y1, f"oust:A:{YELLOW}:D") == "WC-OP-21.h"
+    war.yellow.helpless = 22
+    war.roll("blank").moving(Y1, B1).by(Y1, f"move:A:{YELLOW}")
     assert war.place("A") == YELLOW
-    assert war.s.room(YELLOW) == -1
+    assert war.s.room(YELLOW) == 0  # the intruder takes none of the spaces inside
 
 
 @pytest.mark.rule("WC-OP-21.f")
@@ -176,6 +182,17 @@ def test_the_lone_wolf_sends_others_back_for_any_die() -> None:
     assert (war.place("B"), war.wounds("B")) == (YELLOW, [0])
     assert (war.s.players[4].dice, war.s.players[4].used) == ([], [1])
     assert [told["survivor"] for told in war.told("exposed")] == ["A"]
+
+
+@pytest.mark.rule("WC-LW-RUL-09", "WC-OP-21.l")
+def test_the_lone_wolf_says_which_die_he_uses() -> None:
+    war = War(5).survivor("A", 4).survivor("B", Y1, "gas").survivor("C", B1, "gas")
+    war.dice(4, 2, 5, 5).moving(4).by(4, "oust:A:gas:B")
+    assert war.offered(4) == {"die:2", "die:5"}
+    assert war.place("A") == "den"  # nothing happens before it is paid
+    war.roll("blank").by(4, "die:5")
+    assert (war.s.players[4].dice, war.s.players[4].used) == ([2, 5], [5])
+    assert (war.place("A"), war.place("B")) == ("gas", YELLOW)
 
 
 @pytest.mark.rule("WC-TERM-06")

@@ -83,7 +83,7 @@ def test_fewer_than_four_or_more_than_eleven_cannot_play(players: int) -> None:
 
 
 @pytest.mark.vector("warring-colonies", "WC-EX-66")
-@pytest.mark.rule("WC-SET-02", "WC-SET-03", "WC-SCOPE-04", "WC-SCOPE-02")
+@pytest.mark.rule("WC-SET-02", "WC-SET-03", "WC-SCOPE-04", "WC-SCOPE-02", "WC-LST-05")
 def test_a_table_for_four() -> None:
     table = new(4, objective="war-of-nerves", adult="on")
     s = table.state
@@ -94,6 +94,7 @@ def test_a_table_for_four() -> None:
     assert len({player.secret for player in s.players}) == 4
     assert len(s.crisis_deck) == 11
     assert {library().crises[name].set for name in s.crisis_deck} == {"bullet"}
+    assert len(s.crossroads_deck) == len(set(s.crossroads_deck)) == 101
     assert sum(len(player.hand) for player in s.players) == 20
     assert [len(s.places[place].deck) for place in s.town] == [25] * 6
     card = library().objectives["war-of-nerves"].standard
@@ -204,7 +205,7 @@ def test_five_random_items_join_every_deck() -> None:
         s = new(4, seed=str(seed)).state
         joined: Counter[str] = Counter()
         for place in s.town:
-            own: Counter[str] = Counter(decks["moon"][place])
+            own: Counter[str] = Counter(decks["town"][place])
             assert sum(own.values()) == 20
             added = Counter(s.places[place].deck) - own
             assert sum(added.values()) == 5
@@ -222,7 +223,7 @@ def test_five_random_items_join_every_deck() -> None:
 def test_starter_items_are_dealt_and_the_rest_is_out_of_the_game() -> None:
     s = new(4).state
     decks = library().decks
-    starters = Counter(decks["moon"]["starters"]) + Counter(decks["bullet"]["starters"])
+    starters = Counter(decks["moon"]["starters"]) + Counter(decks["town"]["starters"])
     dealt = Counter(item for player in s.players for item in player.hand)
     assert sum(starters.values()) == 50
     assert not dealt - starters
@@ -344,7 +345,7 @@ def test_a_table_for_which_there_are_too_few_cards_is_refused(
     GAME.configure({}, players)
     cards: Any = library()
     if what == "starters":
-        decks = {**cards.decks, "bullet": {**cards.decks["bullet"], "starters": {"food-1": 24}}}
+        decks = {**cards.decks, "town": {**cards.decks["town"], "starters": {"food-1": 24}}}
         monkeypatch.setattr(cards, "decks", decks)
     else:
         monkeypatch.setattr(cards, "survivors", dict(list(cards.survivors.items())[:44]))

@@ -57,12 +57,10 @@ def test_covering_fire_doubles_three_bullets_unless_it_was_foreseen(
     assert war.bullets == (1, 3)
 
 
-@pytest.mark.rule("WC-OP-08.h", "WC-OP-08.c")
-def test_who_foresees_all_in_takes_its_strength_and_its_price_away() -> None:
+@pytest.mark.rule("WC-OP-08.h")
+def test_who_foresees_all_in_takes_its_strength_away() -> None:
     war = two_each().tactics("all-in", "read-the-enemy").bids(0, 0, "zombies-1", "strength-1")
     assert war.strengths() == (2, 5)
-    (won,) = war.told("battle-won")
-    assert (won["by"], won["wounds"]) == (3, 3)  # not two more
 
 
 @pytest.mark.rule("WC-OP-08.h")
@@ -73,13 +71,13 @@ def test_there_is_nothing_to_foresee_in_the_other_cards(card: str) -> None:
 
 
 @pytest.mark.rule("WC-OP-08.c")
-def test_who_loses_all_in_takes_two_wounds_more() -> None:
+def test_who_loses_all_in_takes_the_difference_and_no_more() -> None:
     war = two_each((0, 5)).tactics("all-in", "be-vigilant").bids(0, 5, "zombies-1", "zombies-1")
     assert war.strengths() == (5, 8)
     (won,) = war.told("battle-won")
-    assert (won["by"], won["wounds"]) == (3, 5)
-    war.do("wound:A", "wound:A", "wound:B", "wound:B", "wound:A")
-    assert "A" not in war.s.survivors
+    assert (won["by"], won["wounds"]) == (3, 3)
+    war.do("wound:A", "wound:A", "wound:B")
+    assert war.wounds("A", "B") == [2, 1]
     assert war.idle
 
 

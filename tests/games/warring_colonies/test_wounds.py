@@ -104,6 +104,17 @@ def test_who_comes_for_the_last_of_the_fallen_defends_the_colony() -> None:
     assert [told["place"] for told in war.told("battle")] == ["hospital", "gas"]
 
 
+@pytest.mark.rule("WC-OP-42.b")
+def test_who_comes_to_a_full_colony_is_placed_in_town() -> None:
+    war = War().newcomers("A").survivor("B", B1).survivor("C", Y2)
+    war.yellow.helpless = 23
+    war.s.bereaved = [Y1]
+    war.run(("after_battles", []))
+    assert war.offered(Y1) == {f"settle:A:{place}" for place in war.s.town}
+    war.by(Y1, "settle:A:gas")
+    assert (war.place("A"), war.s.players[Y1].leader) == ("gas", "A")
+
+
 @pytest.mark.rule("WC-OP-42.c")
 def test_who_waits_for_a_survivor_keeps_the_token_and_the_vote() -> None:
     war = War(6).survivor("A", Y1, "hospital", wounds=2).survivor("B", B1, "hospital")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-from msgspec import structs
+from typing import Any
 
+import pytest
+
+from overrun.core.errors import BadSetting
+from overrun.core.table import Table
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.modifiers import zombies_due
+from overrun.games.warring_colonies.state import MISSING
 
-from .scene import B1, B2, Y1, Y2, War
+from .scene import B1, B2, GAME, Y1, Y2, War
 
 pytestmark = pytest.mark.usefixtures("plain_people")
 
@@ -208,10 +212,9 @@ def test_a_bite_at_the_gates_goes_on_to_who_is_inside() -> None:
 @pytest.mark.rule("WC-OP-01.a", "WC-OP-01.b")
 @pytest.mark.parametrize("off", ["", "two-bullets", "intruders-draw", "push-out", "fight-on"])
 def test_each_rule_of_the_missing_page_has_a_switch_that_is_on(off: str) -> None:
-    war = War(morale=(1, 6)).entrance("blue", "ZZ-").intruder("A", Y1, "blue")
+    settings: dict[str, Any] = {off: "off"} if off else {}
+    war = War(morale=(1, 6), **settings).entrance("blue", "ZZ-").intruder("A", Y1, "blue")
     war.survivor("B", B1).survivor("C", Y1).survivor("D", B1)
-    assert war.s.config.without == ()
-    war.s.config = structs.replace(war.s.config, without=(off,))
     assert zombies_due(war.s, war.blue) == (1 if off == "intruders-draw" else 2)
     war.run(("add_bullets", []), ("add_zombies", ["blue", 1]), ("perish", ["C"]))
     assert war.bullets == ((0, 0) if off == "two-bullets" else (2, 2))
@@ -221,8 +224,28 @@ def test_each_rule_of_the_missing_page_has_a_switch_that_is_on(off: str) -> None
 
 @pytest.mark.rule("WC-OP-01.b")
 def test_without_elections_the_token_passes_to_the_right() -> None:
-    war = War(players=6)
-    war.s.config = structs.replace(war.s.config, without=("election",))
+    war = War(players=6, election="off")
     war.run(("elect_leaders", []))
     assert (war.yellow.first, war.blue.first) == (4, 5)
     assert war.idle
+
+
+@pytest.mark.rule("WC-OP-01.b", "WC-OP-05.e")
+def test_where_nobody_fights_on_the_colony_that_stands_has_the_objective_at_once() -> None:
+    settings: dict[str, Any] = {"fight-on": "off"}
+    war = War(morale=(1, 6), **settings).survivor("A", Y1).survivor("B", Y1)
+    war.run(("perish", ["A"]))
+    assert war.ending == "fallen"
+    assert (war.yellow.main_done, war.blue.main_done) == (False, True)
+
+
+@pytest.mark.rule("WC-OP-01.b")
+def test_the_switches_are_options_of_a_table_and_nothing_else_is_one() -> None:
+    off = dict.fromkeys(MISSING, "off")
+    table = Table.new(GAME, seats=4, settings=off, seed="switches")
+    assert set(table.state.config.without) == MISSING.keys()
+    assert Table.new(GAME, seats=4, seed="switches").state.config.without == ()
+    for name in MISSING:
+        with pytest.raises(BadSetting, match=name):
+            GAME.configure({name: "perhaps"}, 4)
+    assert {each.rule for each in GAME.settings} >= set(MISSING.values())

@@ -36,7 +36,7 @@ class Scene(Playing):
         index = self.s.ground.index[field]
         zombie = self.s.zombie_at(index)
         assert zombie is not None
-        return set(activations(self.s, index, natural_ap(zombie)))
+        return set(activations(self.s, index, natural_ap(self.s, index)))
 
     def category(self, field: str) -> int:
         from overrun.games.zombie_terror.zombies import category

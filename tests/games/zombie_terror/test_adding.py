@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.zombie_terror.scene import Scene, board, over, scene, view
+from tests.games.zombie_terror.scene import Scene, bites, board, over, scene, view
 
 COMPACT_S = {"A3", "K3", "A6", "H6", "I6"}
 COMPACT_C = {"A11", "K11", "B14", "J14", "C9", "C10", "I11"}
@@ -220,6 +220,9 @@ def test_adding_on_classic(facing: str) -> None:
     assert (s.at("E1"), s.at("E2")) == ({"N": "^", "E": ">", "S": "v", "W": "<"}[facing], "C")
     assert s.told("bitten") == []
     assert view(s).pool == 8
+    s = adding("classic", "H7 B, E2 C, G13 N", bites="at-once")
+    s.do("add:S:E1", f"face:{facing}")
+    assert bites(s) == ([("child", "wounded")] if facing == "N" else [])
 
 
 @pytest.mark.rule("ZT-OP-58")
@@ -323,8 +326,41 @@ def test_half_shot_and_card_come_in_any_order(order: tuple[str, ...]) -> None:
 
 
 @pytest.mark.vector("zombie-terror", "TV-72")
-def test_new_zombies_do_not_bite_yet() -> None:
-    s = adding("compact", "H6 N")
+def test_new_zombies_bite_at_once() -> None:
+    s = adding("compact", "H6 N", bites="at-once")
+    s.do("add:S:I6", "face:W")
+    assert (s.at("I6"), s.at("H6"), bites(s)) == ("<!", "n", [("nurse", "wounded")])
+    s.do("done")
+    assert over(s)
+    assert s.at("I6") == "<"  # and in the next turn it is category I like any other
+    s.do("end", "activate:I6")
+    assert bites(s) == [("nurse", "wounded"), ("nurse", "dead")]
+
+
+@pytest.mark.rule("ZT-BIT-17")
+def test_a_new_zombie_that_looks_elsewhere_does_not_bite() -> None:
+    s = adding("compact", "H6 N", bites="at-once")
+    s.do("add:S:I6", "face:N")
+    assert (s.at("I6"), s.at("H6"), bites(s)) == ("^", "N", [])
+
+
+@pytest.mark.rule("ZT-BIT-17", "ZT-REL-01")
+def test_a_relocated_zombie_bites_at_once() -> None:
+    s = adding("compact", "H6 N, F3 ^!", pool=0, bites="at-once")
+    s.do("add:S:I6", "face:W")
+    assert (s.at("I6"), s.at("H6"), s.at("F3")) == ("<!", "n", "")
+
+
+@pytest.mark.rule("ZT-BIT-17", "ZT-OP-67")
+def test_a_newcomers_bite_can_end_the_game() -> None:
+    s = adding("compact", "H6 m", escaped="C", turned="B, L, N, P", bites="at-once")
+    s.do("add:S:I6", "face:W")
+    assert (s.winner, s.ending) == ("zombies", "all-turned")
+
+
+@pytest.mark.vector("zombie-terror", "TV-72")
+def test_new_zombies_do_not_bite_yet_if_only_activations_do() -> None:
+    s = adding("compact", "H6 N", bites="in-activation")
     s.do("add:S:I6", "face:W", "done")
     assert over(s)
     assert (s.at("I6"), s.at("H6"), s.told("bitten")) == ("<", "N", [])

@@ -236,7 +236,7 @@ def test_distance_five_is_free_but_one_step_binds() -> None:
     )
     assert categories(s) == {"A2": 3}
     s.do("activate:A2")
-    assert s.options() == {"do:FF", "do:LF", "do:RF"}
+    assert s.options("do:") == {"do:FF", "do:LF", "do:RF"}
     s.refuses("do:FL")
     s.refuses("do:FR")
     s.do("do:FF")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from overrun.games.zombie_terror.ending import potential
-from tests.games.zombie_terror.scene import GAME, game, movement, scene, view
+from tests.games.zombie_terror.scene import game, movement, scene, view
 
 # -- the humans win ----------------------------------------------------------------------------
 
@@ -112,12 +114,12 @@ def test_wounded_without_healer() -> None:
     assert (s.at("D1"), potential(s.s)) == ("m", 4)
     assert (s.winner, s.ending) == ("zombies", "out-of-reach")
 
-    # one card in hand could be the First-aid kit
+    # one card in hand could be the First-aid kit, which heals one of them
     s = movement(NO_HEALER, turned="N, B, L", activated=1, hand_humans="decoy")
     s.do("activate:A1")
-    assert (potential(s.s), s.winner) == (7, None)
+    assert (potential(s.s), s.winner) == (6, None)
     s.do("activate:E1")
-    assert (s.at("D1"), potential(s.s), s.winner) == ("m", 7, None)
+    assert (s.at("D1"), potential(s.s), s.winner) == ("m", 5, None)
 
 
 @pytest.mark.rule("ZT-OP-44")
@@ -139,7 +141,10 @@ def test_a_card_is_no_hope_once_the_kit_was_played() -> None:
         ("b l c m N* p", {}, 5),  # but not when she is dead
         ("b l c m . p", {"turned": "N"}, 5),
         ("b l c m . p", {"escaped": "N"}, 7),  # or gone
-        ("b l c m . p", {"turned": "N", "hand_humans": "decoy"}, 10),
+        ("b l c m . p", {"turned": "N", "hand_humans": "decoy"}, 6),  # the kit heals one
+        ("b l c m . p", {"turned": "N", "hand_humans": "decoy, courage"}, 6),  # there is one kit
+        ("B L C m . P", {"turned": "N", "hand_humans": "decoy"}, 10),
+        ("B L C M . P", {"turned": "N", "hand_humans": "decoy"}, 10),  # nobody needs it
         ("B* L* c M N P", {}, 9),  # the dead add nothing
         ("B . . . . .", {"escaped": "m, p", "turned": "L, C, N"}, 4),
     ],
@@ -222,7 +227,7 @@ def test_a_card_can_lose_the_game() -> None:
         turned="B, L, N, P",
         hand_humans="courage, decoy",
     )
-    assert potential(s.s) == 6
+    assert potential(s.s) == 5
     s.do("play:decoy", "face:N")
     assert s.winner is None  # one card is left, which might have been the kit
     s.do("move:child:B1", "play:courage:child:B2")
@@ -285,10 +290,25 @@ def test_after_round_forty_the_zombies_win() -> None:
 
 
 @pytest.mark.rule("ZT-OP-46")
-def test_the_round_limit_can_be_switched_off() -> None:
+def test_there_is_no_last_round_unless_it_was_chosen() -> None:
     s = scene("1  N .", round=40, round_limit=0)
     s.do("end")
     assert (view(s).round, s.winner) == (41, None)
-    assert game().s.config.round_limit == 40
-    assert game(round_limit="none").s.config.round_limit == 0
-    assert "none" in next(each for each in GAME.settings if each.name == "round_limit").values
+    assert game().s.config.round_limit == 0
+    assert game(round_limit="40").s.config.round_limit == 40
+
+
+@pytest.mark.rule("ZT-OP-46", "ZT-RND-05")
+@pytest.mark.parametrize("number", range(20))
+def test_the_terror_track_ends_a_game_without_a_last_round(number: int) -> None:
+    """Players at random, and humans who do nothing: the pool runs out, and then the track."""
+    draw = random.Random(number)
+    idle = number % 2 == 1
+    s = game(seed=str(number))
+    while s.winner is None:
+        options = sorted(s.options())
+        if idle and "end" in options:
+            options = ["end"]
+        s.do(draw.choice(options))
+    assert view(s).round <= 25
+    assert s.ending in ("terror", "out-of-reach", "all-turned", "escaped")

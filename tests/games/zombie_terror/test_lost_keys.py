@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from overrun.games.zombie_terror.ending import potential
 from tests.games.zombie_terror.scene import board, scene
 
 GRIDS = ["classic", "compact"]
@@ -127,6 +128,45 @@ def test_what_a_search_brings(
     assert s.table.view(None).search == []
     healthy = scene("2 . .\n1 B .", search=f"A1 {token}", **LOST_KEYS).do("search:banker:A1")
     assert healthy.at("A1") == "B"
+
+
+@pytest.mark.rule("ZT-OP-44", "ZT-DS1-04")
+def test_the_bandage_counts_while_it_lies_somewhere():
+    """Two wounded of two stars each, and the Nurse is gone: one star is wanting."""
+    gone = {"turned": "B, L, N, P", "keys": "mechanic", **LOST_KEYS}
+    hope = scene("2 . . .\n1 c . m", search="B1 bandage, C2 blank", **gone)
+    assert potential(hope.s) == 5
+    hope.do("move:child:B1", "search:child:B1")
+    assert (hope.at("B1"), potential(hope.s), hope.winner) == ("C", 5, None)
+
+    # somebody who is not wounded finds it, and it heals nobody: that ends the game at once
+    vain = scene(
+        "2 . . .\n1 c P m", turned="B, L, N", search="B1 bandage", keys="mechanic", **LOST_KEYS
+    )
+    assert potential(vain.s) == 6  # with the Policeman
+    vain.do("search:policeman:B1")
+    assert (potential(vain.s), vain.winner) == (5, None)
+    lost = scene(
+        "3 = = =\n2 . . .\n1 c P m",
+        turned="B, L, N",
+        escaped="",
+        search="B1 bandage",
+        keys="mechanic",
+        target=6,
+        **LOST_KEYS,
+    )
+    lost.do("search:policeman:B1")
+    assert (lost.winner, lost.ending) == ("zombies", "out-of-reach")
+
+
+@pytest.mark.rule("ZT-OP-44")
+def test_kit_and_bandage_heal_one_each():
+    three = "2 . . . .\n1 b c . m"
+    gone = {"turned": "L, N, P", "keys": "mechanic", **LOST_KEYS}
+    assert potential(scene(three, **gone).s) == 5
+    assert potential(scene(three, search="A2 bandage", **gone).s) == 6
+    assert potential(scene(three, hand_humans="decoy", **gone).s) == 6
+    assert potential(scene(three, search="A2 bandage", hand_humans="decoy", **gone).s) == 7
 
 
 @pytest.mark.rule("ZT-DS1-07")

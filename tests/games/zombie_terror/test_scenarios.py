@@ -169,7 +169,8 @@ def test_second_canal_and_large_car_on_compact():
 def test_what_only_a_scenario_uses():
     (setting,) = (each for each in GAME.settings if each.name == "scenario")
     assert set(setting.values) == {
-        "none", "lost-keys", "good-boy", "brute-and-runner", "two-ways-out",
+        "none", "lost-keys", "good-boy", "brute-and-runner", "two-ways-out", "empty-tank",
+        "last-supplies", "toxic-spill", "car-alarms",
     }  # fmt: skip
     assert setting.default == "none"
     for scenario in setting.values:

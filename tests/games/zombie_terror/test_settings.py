@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from overrun.core.errors import BadLog, BadSetting, IllegalAnswer
@@ -191,6 +192,26 @@ def test_every_value_can_be_chosen():
 def test_an_unknown_option_is_refused_by_name():
     with pytest.raises(BadSetting, match="did you mean 'layout'"):
         game(layuot="compact")
+
+
+@pytest.mark.rule("ZT-OP-35", "ZT-OP-46")
+def test_tables_of_before_are_played_on_as_they_were():
+    """A header without the newer options: the usual has changed since, the table has not."""
+    made = game(seed="before")
+    assert (made.s.config.bites, made.s.config.round_limit) == ("in-activation", 0)
+    header = made.table.header
+    for missing, wanted in (({"bites"}, 0), ({"bites", "round_limit"}, 40)):
+        settings = {key: value for key, value in header.settings.items() if key not in missing}
+        old = Table(GAME, msgspec.structs.replace(header, settings=settings))
+        assert (old.state.config.bites, old.state.config.round_limit) == ("in-activation", wanted)
+
+
+@pytest.mark.rule("ZT-OP-35")
+def test_a_state_of_before_keeps_its_bites():
+    raw = msgspec.msgpack.decode(GAME.freeze(game().s))
+    del raw["config"]["bites"], raw["halted"]
+    state = GAME.thaw(GAME.renew(msgspec.msgpack.encode(raw), 0))
+    assert (state.config.bites, state.halted) == ("in-activation", None)
 
 
 @pytest.mark.rule("ZT-DO-03")

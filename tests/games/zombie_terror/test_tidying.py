@@ -79,6 +79,16 @@ def test_a_zombie_relocated_while_adding_may_be_taken_for_the_dead() -> None:
     assert s.zombies == {"D4", "K4"}
 
 
+@pytest.mark.rule("ZT-BIT-17", "ZT-TID-03")
+def test_whoever_rises_before_a_human_bites_at_once() -> None:
+    s = board("compact", "D4 M*, D5 N", turn="tidying", pool=3, bites="at-once")
+    s.do("face:N")
+    assert s.at("D5") == "n"
+    waits = board("compact", "D4 M*, D5 N", turn="tidying", pool=3, bites="in-activation")
+    waits.do("face:N")
+    assert waits.at("D5") == "N"
+
+
 @pytest.mark.rule("ZT-TID-01")
 def test_first_the_dead_turn_then_the_colours() -> None:
     s = board("compact", "D4 M*, F5 N, A4 >!, K4 <!", turn="tidying", pool=3)

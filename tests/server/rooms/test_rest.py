@@ -118,6 +118,17 @@ def test_it_is_told_with_which_value_chance_deals_the_sides(ann: Person) -> None
     assert found == [("warring-colonies", "teams", "random")]
 
 
+def test_free_settings_are_told_and_checked(ann: Person) -> None:
+    games = ann.get("/api/games").json["games"]
+    free = {
+        (game["name"], setting["name"])
+        for game in games
+        for setting in game["settings"]
+        if setting["free"]
+    }
+    assert free == {("long-night", "cards"), ("long-night", "decks")}
+
+
 def test_the_rules_of_a_game_can_be_looked_up(ann: Person) -> None:
     rules = ann.get("/api/games/zombie-terror/rules").json
     assert rules["game"] == "zombie-terror"

@@ -160,7 +160,7 @@ def events_for_everyone(patch: pytest.MonkeyPatch) -> None:
 
 def asks_of_other_seats(patch: pytest.MonkeyPatch) -> None:
     def leaking(table: Any, speaker: Any, viewer: Viewer, view: Any) -> list[protocol.AskInfo]:
-        return [framing._ask_info(table.game, speaker, view, ask) for ask in table.asks]
+        return [framing._ask_info(table, speaker, view, ask) for ask in table.asks]
 
     patch.setattr(framing, "ask_infos", leaking)
 

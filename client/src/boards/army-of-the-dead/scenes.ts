@@ -8,7 +8,7 @@ export type Scene = { key: string } & (
   | { kind: OfAsk; ask: AskInfo }
 );
 
-type OfAsk = 'team' | 'kit' | 'found' | 'arrange' | 'challenge' | 'skill';
+type OfAsk = 'team' | 'kit' | 'found' | 'arrange' | 'agree' | 'challenge' | 'skill';
 
 const OF_ASKS: Record<string, OfAsk> = {
   team: 'team',
@@ -16,6 +16,7 @@ const OF_ASKS: Record<string, OfAsk> = {
   kit: 'kit',
   found: 'found',
   arrange: 'arrange',
+  agree: 'agree',
   challenge: 'challenge',
   'turn-die': 'challenge',
   skill: 'skill',

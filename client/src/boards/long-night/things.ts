@@ -48,7 +48,7 @@ const TURNS = new Set(['action', 'movement']);
 export const isTurn = (kind: string): boolean => TURNS.has(kind);
 
 /** Verbs whose word is an improvement of the colony. */
-const OF_IMPROVEMENTS = new Set(['improve', 'operate']);
+const OF_IMPROVEMENTS = new Set(['improve', 'operate', 'let-work']);
 /** Tokens that a survivor has, and no cards. */
 const TOKENS = new Set(['wound', 'frostbite', 'despair']);
 /** The piles that some actions go to. */

@@ -35,7 +35,10 @@ export function lessons({ view, asks, you, say }: BoardProps): Lesson[] {
 function momentsOf(view: ZombieTerrorView, side: string, kind: string): string[] {
   if (kind === 'building') return ['building'];
   if (view.phase === 'set-up') return [`${side}-start`];
-  if (side === 'zombies') return [view.phase === 'adding' ? 'zombies-adding' : 'zombies-turn'];
+  const scenario = view.thing ? [`${side}-${view.config.scenario}`] : [];
+  if (side === 'zombies') {
+    return [...scenario, view.phase === 'adding' ? 'zombies-adding' : 'zombies-turn'];
+  }
   // Why the zombies did what they did can be told when they have done it.
-  return view.round > 1 ? ['humans-turn', 'humans-hunted'] : ['humans-turn'];
+  return [...scenario, 'humans-turn', ...(view.round > 1 ? ['humans-hunted'] : [])];
 }

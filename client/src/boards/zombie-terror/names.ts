@@ -4,13 +4,15 @@ import type { Say } from '../../lib/text.svelte';
 import type { Play } from './play.svelte';
 
 export function nameOfHuman(human: ZombieTerrorHumanView, play: Play, say: Say): string {
-  return say('zt-ui-human', {
+  const said = say('zt-ui-human', {
     human: say(`zt-human-${human.name}`),
     health: say(`zt-health-${human.health}`),
     stars: human.stars,
     ap: play.view.active === human.name ? play.view.ap : 0,
     acted: String(play.view.activated.includes(human.name) && play.view.active !== human.name),
   });
+  if (!play.view.carried?.includes(human.name)) return said;
+  return said + say('zt-ui-carries', { thing: say(`zt-token-${play.view.thing}`) });
 }
 
 export function nameOfZombie(zombie: ZombieTerrorZombieView, say: Say): string {
@@ -35,6 +37,7 @@ export function nameOfField(field: string, play: Play, say: Say): string {
   if (human) parts.push(nameOfHuman(human, play, say));
   if (zombie) parts.push(nameOfZombie(zombie, say));
   if (view.search.includes(field)) parts.push(say('zt-ui-search-token'));
+  if (view.things?.includes(field)) parts.push(say(`zt-token-${view.thing}`));
   if (lyingKeys(play) === field) parts.push(say('zt-token-keys'));
   if (view.allowed.includes(field)) parts.push(say('zt-ui-allowed'));
   parts.push(...meaning(field, play, say));

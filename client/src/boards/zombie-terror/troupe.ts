@@ -96,6 +96,8 @@ class Show {
         return this.#effect('heal', this.#human(word('patient'))?.field, 240);
       case 'searched':
         return this.#effect('search', word('field'), 240);
+      case 'alarm':
+        return this.#effect('bark', word('field'), 240, word('field'));
       case 'barked':
         return this.#effect('bark', word('field'), 240, this.#human('dog')?.field);
       case 'escaped':

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from overrun.bots.army_of_the_dead.choices import answer
+from overrun.bots.army_of_the_dead.choices import answer, team
 from overrun.bots.army_of_the_dead.reading import Reading
 from overrun.bots.base import Bot, Worlds
 from overrun.core.flow import Ask
@@ -22,5 +22,7 @@ class HeuristicBot(Bot):
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
+        if ask.kind == "team":
+            return team(Reading(view), ask, self.draw)
         option = answer(Reading(view), ask)
         return option if option is not None else self.draw.choice(ask.options)

@@ -165,8 +165,10 @@ def _able(s: ArmyState, specialisation: str) -> tuple[str, ...]:
 
 
 def _tokens(r: Reading, depth: int) -> Iterator[Aim]:
+    """Where sleepers must not wake, they are removed first."""
     for token in r.s.tokens:
-        yield from _go(r, Aim(token.zone, "take", token.id), depth)
+        if not r.guards(token.zone):
+            yield from _go(r, Aim(token.zone, "take", token.id), depth)
 
 
 def _vault(r: Reading, depth: int) -> Iterator[Aim]:

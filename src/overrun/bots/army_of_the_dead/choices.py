@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import fsum
+from random import Random
 
 from overrun.bots.army_of_the_dead.acting import move_value
+from overrun.bots.army_of_the_dead.aims import wants_card
 from overrun.bots.army_of_the_dead.danger import LOST, bearers, burdens, threat, worth
 from overrun.bots.army_of_the_dead.fighting import attack_value, fall_value
 from overrun.bots.army_of_the_dead.odds import hits_at_least
@@ -31,11 +33,8 @@ SKILL_ORDER = (
 """Which skills a bot would rather have; the others follow."""
 
 TEAM_VALUE = {"tough": 1.0, "shadow": 0.4, "mechanic": 0.2, "pilot": 0.2, "safecracker": 0.2}
-EASE = {
-    "carry": 1.2, "hold": 1.2, "search": 0.9, "sleepers": 0.4, "healthy": 0.2,
-    "kill shambler": -0.4, "kill alpha": -0.8,
-}  # fmt: skip
-"""How easily personal objectives are achieved."""
+TASTE = 8.0
+"""How much it matters whom a bot happens to like: so every game has another team."""
 
 
 def answer(r: Reading, ask: Ask) -> Option | None:
@@ -47,8 +46,8 @@ def answer(r: Reading, ask: Ask) -> Option | None:
 # -- before the game ---------------------------------------------------------------------------
 
 
-def _team(r: Reading, ask: Ask) -> Option:
-    """The tough first, and whoever can do what the mission needs."""
+def team(r: Reading, ask: Ask, draw: Random) -> Option:
+    """Whoever can do what the mission needs; then the tough, the well armed, and friends."""
     s = r.s
     people = library().survivors
     have = {each for v in s.survivors for each in people[v.id].specialisations}
@@ -58,17 +57,12 @@ def _team(r: Reading, ask: Ask) -> Option:
             return -1.0
         person = people[option[1]]
         missing = [need for need in s.sheet.needs if need not in have]
-        wanted = 3.0 * sum(need in person.specialisations for need in missing)
+        wanted = 10.0 * sum(need in person.specialisations for need in missing)
         kit = max(fsum(card_value(card) for card in kit) for kit in person.kits)
-        wanted += _ease(person.id)
+        wanted += TASTE * draw.random()
         return wanted + fsum(TEAM_VALUE[each] for each in person.specialisations) + 0.5 * kit
 
     return max(ask.options, key=value)
-
-
-def _ease(id: str) -> float:
-    card = library().personal.get(id)
-    return 0.0 if card is None else EASE.get(f"{card.goal.do} {card.goal.kind}".strip(), 0.0)
 
 
 def _kit(r: Reading, ask: Ask) -> Option:
@@ -216,6 +210,16 @@ def _drop(r: Reading, ask: Ask) -> Option:
     return ("no",)
 
 
+def _put_down(r: Reading, ask: Ask) -> Option:
+    """Everything that would go off beside us, but for what somebody has to bring along."""
+    survivor = r.s.find(str(ask.facts["survivor"]))
+    for option in ask.options:
+        gear = survivor.gear[int(option[1])] if option[0] == "discard" else None
+        if gear is not None and not wants_card(r.s, survivor.id, gear.card):
+            return option
+    return ("done",)
+
+
 def _pull(r: Reading, ask: Ask) -> Option:
     pulls = [option for option in ask.options if option[0] == "pull"]
     return pulls[0] if pulls else ("done",)
@@ -248,7 +252,6 @@ def _noise_token(r: Reading, ask: Ask) -> Option:
 
 
 _CHOICES: dict[str, Answer] = {
-    "team": _team,
     "kit": _kit,
     "skill": _skill,
     "start": _start,
@@ -273,6 +276,7 @@ _CHOICES: dict[str, Answer] = {
     "turn-die": turn_die,
     "agree": _agree,
     "drop": _drop,
+    "put-down": _put_down,
     "found": keep,
     "arrange": arrange,
     "lifesaver": _pull,

@@ -23,6 +23,8 @@ from overrun.games.army_of_the_dead.turn import action_options
 
 WIDTH = (4, 2, 1, 1)
 """How many of the best first, second … actions are followed further."""
+RISK = 6.0
+"""What it is worth not to roll a die for sleepers who must not wake."""
 DEAD = 0.3
 """So little of a zombie counts as nothing."""
 ATTACKS = ("attack", "focus", "gun", "gun-focus")
@@ -162,10 +164,13 @@ class Planner:
         if verb in STEPS:
             zone = self.r.ground.index[option[2] if verb in STEPS[2:] else option[1]]
             if moment.zone in s.sleepers and not s.has_specialist(me.id, "shadow"):
-                gain -= 0.4 * len(s.sleepers[moment.zone])
+                guarded = RISK if self.r.guards(moment.zone) else 0.0
+                gain -= 0.4 * len(s.sleepers[moment.zone]) + guarded
             if verb in ("sprint", "charge", "bloodlust"):
                 done = (*done, option)
                 gain += 0.1
+        elif self.r.spoils(me, option):
+            return None
         elif verb in ATTACKS:
             hit = blow(self.r, me, option)
             if hit is None:

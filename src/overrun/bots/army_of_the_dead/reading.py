@@ -6,18 +6,23 @@ use the rules' own words (who is in range, which condition holds) and knows no m
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from typing import Any
 
 from overrun.core.chance import Chance
+from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.cards import Equipment, Weapon, library
+from overrun.games.army_of_the_dead.foresight import after_action, after_waking
 from overrun.games.army_of_the_dead.ground import Ground
+from overrun.games.army_of_the_dead.prospect import lost_goal
 from overrun.games.army_of_the_dead.state import (
     ArmyState,
     Boss,
     Companion,
     Gear,
     Personal,
+    Spawn,
     Survivor,
     Token,
     Truck,
@@ -48,6 +53,9 @@ def lay_out(view: ArmyView) -> ArmyState:
     s.bosses = [Boss(each.kind, at[each.zone], each.snared) for each in view.bosses]
     s.tokens = [Token(each.id, at[each.zone], each.colour) for each in view.tokens]
     s.noise = at[view.noise]
+    s.spawns = [Spawn(at[each.zone], each.kind, int(each.active)) for each in view.spawns]
+    s.zeus_gone = all(each.kind != "zeus" for each in view.spawns)
+    s.appeared = list(view.appeared)
     if view.truck is not None:
         s.truck = Truck(at[view.truck.zone], dict(view.truck.seats))
     if view.vault is not None:
@@ -73,12 +81,21 @@ def lay_out(view: ArmyView) -> ArmyState:
     s.gone = list(view.gone)
     s.personal = [Personal(e.owner, e.colour, e.count, e.done) for e in view.personal]
     s.round, s.phase, s.first = view.round, view.phase, view.first
+    s.equipment_discard = list(view.equipment_discard)
+    s.equipment = _unseen(s)
     s.taken, s.slain, s.marks = list(view.taken), dict(view.slain), list(view.marks)
     s.fired = dict(view.fired)
     if view.turn is not None:
         turn = view.turn
         s.turns = [Turn(turn.who, turn.actions, turn.own, dict(turn.free), list(turn.used))]
     return s
+
+
+def _unseen(s: ArmyState) -> list[str]:
+    """The equipment cards that are nowhere to be seen: they must be in the deck, in some order."""
+    carried = [gear.card for each in s.survivors for gear in each.gear if gear is not None]
+    cards = Counter({card.id: card.count for card in library().equipment.values()})
+    return list((cards - Counter([*s.equipment_discard, *carried])).elements())
 
 
 class Reading:
@@ -117,6 +134,28 @@ class Reading:
             if len(able) == 1:
                 found.add(able[0])
         return found
+
+    def spoils(self, me: Survivor, option: Option) -> bool:
+        """Whether an action puts an objective out of reach for sure."""
+        then = after_action(self.s, me, option) if self._hopeful else None
+        return then is not None and lost_goal(then) is not None
+
+    def guards(self, zone: int) -> bool:
+        """Whether the sleepers in a zone must not wake, for the sake of an objective."""
+        if zone not in self.s.sleepers or not self._hopeful:
+            return False
+        if zone not in self._guarded:
+            self._guarded[zone] = lost_goal(after_waking(self.s, [zone])) is not None
+        return self._guarded[zone]
+
+    @cached_property
+    def _hopeful(self) -> bool:
+        """Whether all objectives are possible, as far as a bot can see; only then it matters."""
+        return lost_goal(self.s) is None
+
+    @cached_property
+    def _guarded(self) -> dict[int, bool]:
+        return {}
 
     def away(self, start: int, goal: int) -> int:
         """The way in zones; a long one if there is none."""

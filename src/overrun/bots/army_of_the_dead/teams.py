@@ -52,18 +52,22 @@ def _shared(r: Reading) -> dict[str, Aim]:
                 given[survivor.id] = best
                 crews[best.zone] = crews.get(best.zone, 0) + 1
                 rest.remove(survivor)
-    rest.sort(key=lambda v: min((r.away(v.zone, zone) for zone in places), default=0))
-    for survivor in rest:
-        if not places:
-            break
-        short = [zone for zone in places if crews.get(zone, 0) < COMPANY]
-        zone = min(short or places, key=lambda each: (r.away(survivor.zone, each), each))
-        crews[zone] = crews.get(zone, 0) + 1
-        fit = [
-            aim for aim in chosen if aim.zone == zone and (not aim.who or survivor.id in aim.who)
-        ]
-        given[survivor.id] = fit[0] if fit else Aim(zone, "stand")
+    for zone in places:  # those who are nearest to it, so that nobody turns round on the way
+        while rest and crews.get(zone, 0) < COMPANY:
+            nearest = min(rest, key=lambda v: (r.away(v.zone, zone), v.id))
+            rest.remove(nearest)
+            crews[zone] = crews.get(zone, 0) + 1
+            given[nearest.id] = _at(nearest, zone, chosen)
+    for survivor in rest if places else ():
+        zone = min(places, key=lambda each: (r.away(survivor.zone, each), each))
+        given[survivor.id] = _at(survivor, zone, chosen)
     return given
+
+
+def _at(survivor: Survivor, zone: int, chosen: list[Aim]) -> Aim:
+    """What there is to do in a zone for this survivor; else to be there."""
+    fit = (aim for aim in chosen if aim.zone == zone and (not aim.who or survivor.id in aim.who))
+    return next(fit, Aim(zone, "stand"))
 
 
 def _waiting_places(r: Reading, hunts: list[Aim]) -> list[int]:

@@ -31,6 +31,9 @@ FIGHTING = ("no-exposure-attacking", "kills", "any-die")
 FIGHTERS = 0.12
 """What such an ability is worth besides, where zombies are to be killed."""
 
+AGAIN = 1.5
+"""How many times as much an ability is worth that may be used again and again."""
+
 ROUGH = {
     "travel": 0.2, "reroll": 0.05, "raise": 0.1, "set-die": 0.15, "gain-die": 0.2,
     "recover-die": 0.15, "rummage": 0.3, "find": 0.3, "draw": 0.2, "put": 0.1, "lure": 0.05,
@@ -66,7 +69,12 @@ def equipped(r: Reading, ability: Ability) -> float:
         return value * rounds
     best = max((rough(r, ability.effects, v.id) for v in r.mine), default=0.0)
     price = 0.05 * ability.die
-    return max(0.02, (best - price) * 0.5) * rounds
+    return max(0.02, (best - price) * 0.5 * often(ability)) * rounds
+
+
+def often(ability: Ability) -> float:
+    """How much more than a single use an ability is worth in a round."""
+    return 1.0 if ability.once else AGAIN
 
 
 def play(r: Reading, item: str) -> float:

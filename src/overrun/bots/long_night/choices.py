@@ -16,7 +16,7 @@ from overrun.bots.long_night import (
     searching,
     stories,
 )
-from overrun.bots.long_night.actions import assault, best_action, best_request
+from overrun.bots.long_night.actions import SCORES, assault, best_action, best_request
 from overrun.bots.long_night.effects import appraise, healing
 from overrun.bots.long_night.nights import changed, empty
 from overrun.bots.long_night.suspicion import suspects, suspicion, votes_for_exile
@@ -208,6 +208,11 @@ def _request(r: Reading, ask: Ask, option: Option) -> float:
     return gain + counted - cost
 
 
+def _use_given(r: Reading, ask: Ask, option: Option) -> float:
+    """What was asked for was asked for to be played."""
+    return 1.0 if option[0] == "play" else SCORES[option[0]](r, option)
+
+
 # -- people ------------------------------------------------------------------------------------
 
 
@@ -304,6 +309,11 @@ def _order(r: Reading, ask: Ask, option: Option) -> float:
     return float(v.wounds + v.frostbite + v.despair)
 
 
+def _simultaneous(r: Reading, ask: Ask, option: Option) -> float:
+    """First what helps, then what may come out of Raxxon."""
+    return 1.0 if option[0] == "let-work" else 0.0
+
+
 def _helpless_death(r: Reading, ask: Ask, option: Option) -> float:
     return 1.0 if (option[1] == "unruly") == (r.heart >= 0) else 0.0
 
@@ -390,6 +400,7 @@ VALUES: dict[str, Value] = {
     "equip": _equip,
     "request-kind": _request_kind,
     "request": _request,
+    "use-given": _use_given,
     "choose-survivor": _choose_survivor,
     "choose-place": _choose_place,
     "actor": _actor,
@@ -397,6 +408,7 @@ VALUES: dict[str, Value] = {
     "leader": _leader,
     "bite": _bite,
     "order": _order,
+    "simultaneous": _simultaneous,
     "helpless-death": _helpless_death,
     "choose-die": _choose_die,
     "choose-value": _choose_value,
@@ -414,7 +426,6 @@ VALUES: dict[str, Value] = {
     "gift": stories.gift,
     "enter-raxxon": stories.enter,
     "make-room": stories.send_home,
-    "bring-home": stories.send_home,
     "zombie-leaves": stories.zombie_leaves,
     "accuse": stories.accuse,
     "renegade": stories.renegade,

@@ -93,11 +93,13 @@ class Crisis:
         """What it is worth to do more than enough."""
         if self.card is None:
             return 0.0
-        if self.card.extra is None:
-            return self.r.morale(1)
+        extra = self.card.extra
+        thanks = 0.0 if extra is not None and extra.instead else self.r.morale(1)
+        if extra is None:
+            return thanks
         from overrun.bots.long_night.effects import appraise
 
-        return appraise(self.r, f"crisis/{self.card.id}/extra", self.r.view.first)
+        return thanks + appraise(self.r, f"crisis/{self.card.id}/extra", self.r.view.first)
 
     def add(self, item: str, held: int | None = None) -> float:
         """What it is worth to add this card; with ``held`` cards of this kind besides."""

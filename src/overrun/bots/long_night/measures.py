@@ -60,7 +60,8 @@ def _places(r: Reading, where: str) -> list[str]:
 
 
 def _zombies(r: Reading, goal: Any, seat: int) -> int:
-    return sum(door.zombies for place in _places(r, goal.where) for door in r.places[place].doors)
+    doors = [door for place in _places(r, goal.where) for door in r.places[place].doors]
+    return sum(door.zombies + len(door.specials) for door in doors)
 
 
 def _barricades(r: Reading, goal: Any, seat: int) -> int:

@@ -13,6 +13,7 @@ from overrun.bots.long_night.odds import at_least
 from overrun.bots.long_night.weights import FIRST, Weights
 from overrun.games.long_night.cards import COLONY, Side, library
 from overrun.games.long_night.colony import WASTE
+from overrun.games.long_night.ending import changed_by_exile
 from overrun.games.long_night.modifiers import amount as modifier
 from overrun.games.long_night.state import DEADLY, PLAYERS_PHASE, TRACK
 from overrun.games.long_night.view import PlaceView, PlayerView, SurvivorView, View
@@ -112,10 +113,7 @@ class Reading:
         if not self.me.secret:
             return ()
         own = self.cards.secrets[self.me.secret]
-        if not self.me.exile_card:
-            return own.goals
-        card = self.cards.exiles[self.me.exile_card]
-        return (*(card.betrayer if own.betrayal else card.loyal), *own.goals[1:])
+        return changed_by_exile(own, self.me.exile_card) if self.me.exile_card else own.goals
 
     @cached_property
     def betrayer(self) -> bool:
@@ -256,7 +254,7 @@ class Reading:
         """What a waste pile of so many cards is worth tonight and later."""
         value = 0.0
         most = WASTE + self.lasting("waste-room")
-        for full in (most, 2 * most):
+        for full in (most, most + WASTE):
             if self.later:
                 # what others will leave there, or clean away, nobody knows yet
                 expected = cards + LATER_WASTE * len(self.later) - full

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import fsum
 
-from overrun.bots.long_night.cards import PASSIVE
+from overrun.bots.long_night.cards import PASSIVE, often
 from overrun.games.long_night.cards import library
 
 ABILITY = {
@@ -27,7 +27,7 @@ def talent(name: str) -> float:
     if ability.passive:
         value += ROUNDS * PASSIVE.get(ability.passive, 0.0) * ability.amount
     for effect in ability.effects:
-        value += ABILITY.get(effect.word, 0.0)
+        value += ABILITY.get(effect.word, 0.0) * often(ability)
     value -= 0.05 * ability.die
     return value
 

@@ -135,16 +135,16 @@ def harm(side: Camp, shared: int, aimed: int, attackers: int) -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def clash(us: Camp, them: Camp, lead: int, worse: tuple[int, int] = (0, 0)) -> tuple[float, float]:
-    """What both sides lose on average from a lead; ``worse`` are wounds more for the defeated."""
+def clash(us: Camp, them: Camp, lead: int) -> tuple[float, float]:
+    """What both sides lose on average from a lead."""
     ours = theirs = 0.0
     we, they = len(us.lives), len(them.lives)
     for chance, strength, wounds in ROLLS:
         for other, against, blows in ROLLS:
             by = lead + strength - against
             share = chance * other
-            theirs += share * harm(them, by + worse[1] if by > 0 else 0, wounds, we)
-            ours += share * harm(us, worse[0] - by if by < 0 else 0, blows, they)
+            theirs += share * harm(them, max(by, 0), wounds, we)
+            ours += share * harm(us, max(-by, 0), blows, they)
     return ours, theirs
 
 
@@ -161,16 +161,14 @@ def outcome(us: Camp, them: Camp, card: str, other: str) -> tuple[float, float]:
     flees = theirs.retreat and not sees and not them.home
     if falls or flees:
         return SENT_HOME * len(us.lives) * falls, SENT_HOME * len(them.lives) * flees
-    worse = [0, 0]
     for number, (played, works, side) in enumerate(
         ((ours, not seen, us), (theirs, not sees, them))
     ):
         bid = min(side.bullets, max(USUAL_BID, played.doubled))
         if works:
             bid += min(bid, played.doubled) + played.strength
-            worse[number] = played.defeat
         lead += -bid if number else bid
-    return clash(us, them, lead, (worse[0], worse[1]))
+    return clash(us, them, lead)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -236,7 +234,6 @@ def bid(r: WarReading, ask: Ask, draw: Random) -> Option:
     played = [cards[battle.tactics[each]] for each in (number, 1 - number)]
     works = [played[each].id not in played[1 - each].counters for each in (0, 1)]
     doubled = [played[each].doubled if works[each] else 0 for each in (0, 1)]
-    worse = (played[0].defeat * works[0], played[1].defeat * works[1])
     lead = battle.lead if number == 0 else -battle.lead
     price = BULLET * (1.0 if r.nights or r.war.battles else 0.1)
     guesses = range(min(them.bullets, 4) + 1)
@@ -249,7 +246,7 @@ def bid(r: WarReading, ask: Ask, draw: Random) -> Option:
         total = 0.0
         for guess, weight in zip(guesses, weights, strict=True):
             by = lead + own + min(own, doubled[0]) - guess - min(guess, doubled[1])
-            ours, theirs = clash(us, them, max(-12, min(12, by)), worse)
+            ours, theirs = clash(us, them, max(-12, min(12, by)))
             total += weight * (KEEN * theirs - ours)
         values.append(total / fsum(weights) - price * own)
     best = max(values)

@@ -185,6 +185,7 @@ DRAWN: dict[str, Callable[[WarReading, Ask, Random], Option | None]] = {
     "tactics": battles.tactics,
     "bid": battles.bid,
     "request": lambda r, ask, draw: request(r, ask),
+    "beside": lambda r, ask, draw: ("idle",),
 }
 """Questions that are answered as a whole, some by chance."""
 

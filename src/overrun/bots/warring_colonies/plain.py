@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.long_night.cards import COLONY, DEN, GATES, MOON
+from overrun.games.long_night.cards import COLONY, DEN, GATES
 from overrun.games.long_night.state import Config, Door
 from overrun.games.long_night.view import PlaceView, PlayerView, SurvivorView, View
+from overrun.games.warring_colonies.setup import PLACES
 from overrun.games.warring_colonies.view import WarView
 
 NOBODY = -1
@@ -33,7 +34,7 @@ WITH_PLACE = {
 def _config(config: Config) -> Config:
     """What is to be found in town is from one box (WC-BOX-16)."""
     plain = {name: getattr(config, name) for name in Config.__struct_fields__}
-    return Config(**{**plain, "boxes": (MOON,)})
+    return Config(**{**plain, "boxes": PLACES})
 
 
 class Plain:

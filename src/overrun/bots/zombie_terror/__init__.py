@@ -10,7 +10,13 @@ from overrun.bots.base import Bot, Worlds
 from overrun.bots.zombie_terror.acting import perform
 from overrun.bots.zombie_terror.humans import HumanPlanner
 from overrun.bots.zombie_terror.judge import chance_to_win
-from overrun.bots.zombie_terror.placing import add, best_place, take_away
+from overrun.bots.zombie_terror.placing import (
+    add,
+    after_bite,
+    best_place,
+    bites_there,
+    take_away,
+)
 from overrun.bots.zombie_terror.weights import FITTED
 from overrun.bots.zombie_terror.zombies import ZombiePlanner
 from overrun.core.flow import Ask
@@ -19,6 +25,7 @@ from overrun.core.reason import Option
 from overrun.games.zombie_terror.activation import end_activation
 from overrun.games.zombie_terror.board import FACINGS
 from overrun.games.zombie_terror.state import (
+    ADDING,
     BANKER,
     CHILD,
     DOG,
@@ -26,6 +33,7 @@ from overrun.games.zombie_terror.state import (
     MECHANIC,
     NURSE,
     POLICEMAN,
+    TIDYING,
     ZombieTerrorState,
 )
 
@@ -111,7 +119,9 @@ class HeuristicBot(Bot):
         values = []
         for facing in range(4):
             zombie.facing = facing
-            values.append(chance_to_win(s, self.weights))
+            bites = s.phase in (ADDING, TIDYING) and bites_there(s, field, facing)
+            judge = after_bite(s, self.weights, field) if bites else chance_to_win(s, self.weights)
+            values.append(judge)
         return [("face", FACINGS[values.index(min(values))])]
 
 

@@ -11,17 +11,18 @@ from random import Random
 
 from overrun.bots.arithmetic import exp
 from overrun.bots.zombie_terror.acting import GAME, Part, perform
+from overrun.bots.zombie_terror.aims import routes
 from overrun.bots.zombie_terror.judge import chance_to_win, maps_for
 from overrun.bots.zombie_terror.maps import Maps
 from overrun.bots.zombie_terror.reply import answer
 from overrun.bots.zombie_terror.weights import Weights
 from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
-from overrun.games.zombie_terror.activation import DOG_AP, HUMAN_AP
+from overrun.games.zombie_terror.activation import human_ap
 from overrun.games.zombie_terror.board import CAR, FACINGS
 from overrun.games.zombie_terror.cards import ADRENALINE, ADRENALINE_AP, CANAL, DECOY, card_options
 from overrun.games.zombie_terror.humans import ACTIONS, abilities, moves
-from overrun.games.zombie_terror.state import CHILD, DOG, HUMANS, Human, ZombieTerrorState
+from overrun.games.zombie_terror.state import CHILD, HUMANS, Human, ZombieTerrorState
 
 S = ZombieTerrorState
 
@@ -32,7 +33,7 @@ LURE = 0.8
 DANGER = 0.9
 TEMPERATURE = 0.35
 LOOKS = {"axe": 0.7, "shoot": 0.5, "heal": 1.2, "push": 0.1, "shove": 0.2, "search": 0.8,
-         "bark": 0.2, "hand": -0.3}  # fmt: skip
+         "bark": 0.2, "hand": -0.3, "alarm": 0.1}  # fmt: skip
 ESCAPES = 5.0
 MOST_WAYS = 120
 WARY = 4
@@ -76,7 +77,8 @@ class HumanPlanner:
         ]
         self.cards = list(state.hands.get(HUMANS, ()))
         self._keys = [4 * field + zombie.facing for field, zombie in state.horde.items()]
-        self._lures: dict[tuple[bool, int], float] = {}
+        self.routes = routes(state, self.maps)
+        self._lures: dict[tuple[str, int], float] = {}
         self._states: dict[tuple[Part, ...], bytes | None] = {(): self.root}
         self._ways: dict[tuple[tuple[Part, ...], str, int], list[Way]] = {}
 
@@ -250,17 +252,21 @@ class HumanPlanner:
             self._ways[key] = self.find_ways(GAME.thaw(frozen), name, extra) if frozen else []
         return self._ways[key]
 
-    def lure(self, field: int, child: bool) -> float:
+    def lure(self, field: int, name: str) -> float:
         """How good it looks to end on this field."""
-        found = self._lures.get((child, field))
+        route = self.routes.get(name)
+        child = name == CHILD
+        key = (name if route is not None or child else "", field)
+        found = self._lures.get(key)
         if found is None:
             maps, w = self.maps, self.weights
-            steps = (maps.child_steps if child else maps.exit_steps)[field]
+            far = maps.child_steps if child else maps.exit_steps
+            steps = (far if route is None else route.steps)[field]
             row = maps.pressure(field)
             logit = w.per_step * steps + w.per_turn[min((steps + 2) // 3, 7)]
             logit += sum([row[key] for key in self._keys])
             found = LURE * logit / 1000 - DANGER * self.danger.get(field, 0.0)
-            self._lures[child, field] = found
+            self._lures[key] = found
         return found
 
     def find_ways(self, s: S, name: str, extra: int) -> list[Way]:
@@ -272,8 +278,8 @@ class HumanPlanner:
         elif name in s.activated:
             return []
         else:
-            ap = DOG_AP if name == DOG else HUMAN_AP
-        home = -self.lure(at, name == CHILD)
+            ap = human_ap(s, name)
+        home = -self.lure(at, name)
         ways: list[Way] = []
         if extra:  # as if the card had been played already
             s.active, s.ap = name, ap + extra
@@ -312,7 +318,7 @@ class HumanPlanner:
                     if terrain[field] == CAR:
                         ways.append((path, bonus + ESCAPES))
                         continue
-                    ways.append((path, bonus + home + self.lure(field, child)))
+                    ways.append((path, bonus + home + self.lure(field, name)))
                 if not left:
                     continue
                 for verb in verbs:
@@ -361,6 +367,6 @@ class HumanPlanner:
         if at is None:
             ways.append((path, bonus + ESCAPES))
         elif verb == "search" or ap <= 1:
-            ways.append((path, bonus + home + self.lure(at, human.name == CHILD)))
+            ways.append((path, bonus + home + self.lure(at, human.name)))
         else:
             self.explore(after, at, after.crowd[at], ap - 1, path, bonus, home, ways)

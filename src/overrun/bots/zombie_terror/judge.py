@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import fsum
 
+from overrun.bots.zombie_terror.aims import routes
 from overrun.bots.zombie_terror.maps import Maps, maps_of
 from overrun.bots.zombie_terror.weights import CHANCES, Weights
 from overrun.games.zombie_terror.board import CAR
@@ -89,6 +90,7 @@ class Standing:
         self.w = w
         self.need = s.config.victory_points - s.score
         maps = maps_for(s, w)
+        ways = routes(s, maps)
         left = turns_left(s, due)
         common = w.base + w.per_card * len(s.hands.get(HUMANS, ()))
         common += w.per_zombie_card * len(s.hands.get(ZOMBIES, ()))
@@ -110,7 +112,12 @@ class Standing:
             name = human.name
             stars = human.stars
             child = name == CHILD
-            steps = (maps.child_steps if child else maps.exit_steps)[at]
+            way = ways.get(name)
+            if way is None:
+                steps = (maps.child_steps if child else maps.exit_steps)[at]
+            else:
+                steps = way.steps[at]
+                stars += way.stars
             if steps <= STRIDE and left > 0:
                 self.near.append(len(self.people))
 
@@ -151,7 +158,7 @@ class Standing:
             if can_escape(self.s, *self.people[number]):
                 chances[number] = self.w.sure
         need = self.need
-        reached = [0.0] * (need + 4)
+        reached = [0.0] * (need + 5)
         reached[0] = 1.0
         for chance, (stars, hurt) in zip(chances, self.stars, strict=True):
             if not stars:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from overrun.bots.zombie_terror.acting import GAME
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win, turns_left
 from overrun.bots.zombie_terror.weights import Weights
+from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
 from overrun.games.zombie_terror.adding import SPECIAL, open_fields
 from overrun.games.zombie_terror.board import ANY_HALF, FACINGS
 from overrun.games.zombie_terror.cards import AMBUSH, HORDE, HORDE_ZOMBIES
 from overrun.games.zombie_terror.placing import check_ambush, takeable
-from overrun.games.zombie_terror.state import ZOMBIES, Zombie, ZombieTerrorState
+from overrun.games.zombie_terror.state import AT_ONCE, ZOMBIES, Zombie, ZombieTerrorState
+from overrun.games.zombie_terror.zombies import bite_at_once
 
 S = ZombieTerrorState
+
+WON = -1.0
+"""Better for the zombies than any position that only looks hopeless for the humans."""
 
 CARD_PRICE = 0.02
 """How much a card of the adding phase must take from the humans' chance to be worth it."""
@@ -32,11 +38,31 @@ def best_place(s: S, w: Weights, fields: Iterable[int]) -> Place:
         for facing in range(4):
             key = 4 * field + facing
             s.horde[field] = Zombie(facing)
-            value = standing.chance([sum_ + row[key] for sum_, row in zip(sums, rows, strict=True)])
+            if bites_there(s, field, facing):
+                value = after_bite(s, w, field)
+            else:
+                value = standing.chance(
+                    [sum_ + row[key] for sum_, row in zip(sums, rows, strict=True)]
+                )
             del s.horde[field]
             if value < best[0]:
                 best = (value, field, facing)
     return best
+
+
+def bites_there(s: S, field: int, facing: int) -> bool:
+    """Whether a zombie that comes up there, looking so, bites at once."""
+    return s.config.bites == AT_ONCE and s.ground.step[field][facing] in s.crowd
+
+
+def after_bite(s: S, w: Weights, field: int) -> float:
+    """The humans' chance when the zombie that has come up there has bitten."""
+    after = GAME.thaw(GAME.freeze(s))
+    try:
+        bite_at_once(Play(after, None), field)
+    except Finished:
+        return WON
+    return chance_to_win(after, w)
 
 
 def add(s: S, w: Weights) -> list[Option]:

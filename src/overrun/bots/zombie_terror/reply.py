@@ -56,7 +56,7 @@ def best_free_bite(s: S, maps: Maps, free: list[int]) -> tuple[int, str] | None:
         zombie = s.horde[field]
         if not can_turn_on(maps, s, field, zombie.facing):
             continue
-        for way in activations(s, field, natural_ap(zombie)):
+        for way in activations(s, field, natural_ap(s, field)):
             if way.endswith("*"):
                 worth = worth_biting(s, bitten_by(s, field, way))
                 if worth > most:
@@ -107,7 +107,7 @@ def answer(t: T, maps: Maps, extra: int = 0) -> int:
                     if left == 1 or len(hunters) > left
                     else hunters[0]
                 )
-                (way,) = activations(s, field, natural_ap(s.horde[field]))[:1]
+                (way,) = activations(s, field, natural_ap(s, field))[:1]
                 carry_out(t, field, way)
                 left -= 1
                 continue
@@ -126,7 +126,7 @@ def _front_worth(s: S, field: int) -> float:
     for distance, ahead in enumerate(s.ground.sight[field][zombie.facing]):
         if ahead in s.crowd:
             worth = worth_biting(s, s.crowd[ahead])
-            return worth if distance <= natural_ap(zombie) else worth / 4
+            return worth if distance <= natural_ap(s, field) else worth / 4
         if ahead in s.horde:
             break
     return 0.0

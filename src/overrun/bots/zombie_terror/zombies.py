@@ -12,6 +12,7 @@ from random import Random
 from overrun.bots.arithmetic import exp
 from overrun.bots.zombie_terror.acting import GAME, run
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win
+from overrun.bots.zombie_terror.placing import WON
 from overrun.bots.zombie_terror.weights import Weights
 from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
@@ -38,8 +39,6 @@ Step = tuple[int, str, bool]
 TEMPERATURE = 0.012
 LURCH_PRICE = 0.015
 CARD_TRIED = 0.3
-WON = -1.0
-"""Better for the zombies than any position that only looks hopeless for the humans."""
 
 
 def land(s: S, field: int, way: str) -> tuple[int, int]:
@@ -112,13 +111,13 @@ class ZombiePlanner:
         found = [
             (field, way, False)
             for field in up.next_up
-            for way in activations(s, field, natural_ap(s.horde[field]))
+            for way in activations(s, field, natural_ap(s, field))
         ]
         if lurch:
             found += [
                 (field, way, True)
                 for field in up.next_up
-                if natural_ap(s.horde[field]) < LURCH_AP
+                if natural_ap(s, field) < LURCH_AP
                 for way in activations(s, field, LURCH_AP)
             ]
         return found

@@ -175,6 +175,8 @@ def rouse(t: T, zones: Iterable[int]) -> Flow[None]:
     s = t.state
     names = s.ground.names
     tokens = [(zone, number) for zone in zones for number in s.sleepers.pop(zone, ())]
+    if tokens:
+        s.question("sleepers")
     for zone, number in tokens:
         t.tell("woken", zone=names[zone], count=number, reveals=True)
     while tokens:

@@ -8,7 +8,7 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.cards import Weapon, library
-from overrun.games.army_of_the_dead.explosives import explode
+from overrun.games.army_of_the_dead.explosives import explode, put_down
 from overrun.games.army_of_the_dead.health import bury, judge, wound
 from overrun.games.army_of_the_dead.hits import share_hits, strike_one
 from overrun.games.army_of_the_dead.inventory import SLOT_NAMES, put_away
@@ -165,6 +165,8 @@ def attack(t: T, survivor: Survivor, slot: int, zone: int, target: str = "") -> 
     assert weapon is not None
     here = survivor.zone
     before = sum(s.slain.values())
+    if weapon.blast:
+        yield from put_down(t, survivor, zone)
     if weapon.thrown:
         put_away(s, survivor, slot)
         t.tell("threw", survivor=survivor.id, card=card, zone=s.ground.names[zone])
@@ -288,7 +290,7 @@ def _resolve(
         yield from _snare(t, survivor, zone, target, hits, card)
         return
     if target:
-        yield from strike_one(t, survivor, zone, target, damage * hits, card)
+        yield from strike_one(t, survivor, weapon, zone, target, damage * hits, card)
     else:
         yield from share_hits(t, survivor, weapon, zone, hits, damage, card)
     if kind == "ranged" and misses:
@@ -426,7 +428,8 @@ def gun_attack(t: T, gunner: Survivor, zone: int, target: str = "") -> Flow[None
     roll = throw(t, gunner.id, "truck-gun", weapon, zone, weapon.dice, target)
     hits = hits_of(weapon, roll, helped(s, target))
     if target:
-        yield from strike_one(t, gunner, zone, target, weapon.damage * hits, "", skilled=False)
+        damage = weapon.damage * hits
+        yield from strike_one(t, gunner, weapon, zone, target, damage, "", skilled=False)
     else:
         yield from share_hits(t, gunner, weapon, zone, hits, weapon.damage, "", skilled=False)
     misses = len(roll.faces) - hits

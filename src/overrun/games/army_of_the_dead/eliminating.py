@@ -59,6 +59,7 @@ def eliminate_sleepers(t: T, survivor: Survivor, slot: str) -> Flow[None]:
         reveals=True,
     )
     count_deed(t, survivor.id, "sleepers")
+    s.question("sleepers")
     yield from gain(t, survivor, number)
     if weapon.noisy:
         yield from make_noise(t, zone)

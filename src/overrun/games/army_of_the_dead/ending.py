@@ -17,9 +17,11 @@ SIDES = (TEAM, DEAD)
 WON = "escaped"
 LOST_PERSONAL, LOST_COMPANION = "personal", "companion"
 LOST_MISSION, OUT_OF_TIME, CONCEDED = "mission", "time", "conceded"
+OUT_OF_REACH = "out-of-reach"
+"""An objective can no longer be achieved (AD-WIN-05)."""
 ALL_FALLEN, NOBODY_LEFT = "all-fallen", "nobody-left"
 """Losses of any mission, beside those of its sheet (AD-OP-134)."""
-ENDINGS = (WON, LOST_PERSONAL, LOST_COMPANION, LOST_MISSION, OUT_OF_TIME, CONCEDED)
+ENDINGS = (WON, LOST_PERSONAL, LOST_COMPANION, LOST_MISSION, OUT_OF_REACH, OUT_OF_TIME, CONCEDED)
 
 
 def outcome(s: ArmyState, side: str, reason: str, facts: dict[str, Fact]) -> Outcome:

@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from overrun.core.flow import Flow
+from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
-from overrun.games.army_of_the_dead.cards import library
+from overrun.core.reason import Fact, Option
+from overrun.games.army_of_the_dead.cards import Weapon, library
 from overrun.games.army_of_the_dead.health import bury, wound
-from overrun.games.army_of_the_dead.inventory import put_away
+from overrun.games.army_of_the_dead.inventory import SLOT_NAMES, carried, discard, put_away
 from overrun.games.army_of_the_dead.killing import is_killed_by, kill, unmask
 from overrun.games.army_of_the_dead.state import ALPHA, SHAMBLER, ArmyState, Survivor
 
 S = ArmyState
 T = Play[ArmyState]
+
+
+def put_down(t: T, user: Survivor, zone: int) -> Flow[None]:
+    """Whoever carries explosives there may discard them before these go off: at any time, also in
+    somebody else's turn (AD-INV-06, AD-OP-171)."""
+    s = t.state
+    for survivor in s.in_zone(zone):
+        while survivor is not user and s.chain == "all" and (held := _explosives(survivor)):
+            options: list[Option] = [("discard", SLOT_NAMES[slot]) for slot, _, _ in held]
+            facts: dict[str, Fact] = {"survivor": survivor.id, "by": user.id, **carried(survivor)}
+            choice = yield Ask(survivor.seat, "put-down", [*options, ("done",)], facts)
+            if choice == ("done",):
+                break
+            discard(t, survivor, choice[1])
+
+
+def _explosives(survivor: Survivor) -> list[tuple[int, str, Weapon]]:
+    """What a survivor carries of them: slot, card and weapon."""
+    equipment = library().equipment
+    return [
+        (slot, gear.card, weapon)
+        for slot, gear in enumerate(survivor.gear)
+        if gear and (weapon := equipment[gear.card].weapon) and weapon.blast
+    ]
 
 
 def explode(t: T, user: Survivor, zone: int, damage: int, using: str = "") -> Flow[None]:
@@ -41,16 +66,12 @@ def _chain(t: T, user: Survivor, zone: int, using: str) -> int:
     if s.chain != "all":
         return 0
     more = 0
-    equipment = library().equipment
     for survivor in s.in_zone(zone):
-        for slot, gear in enumerate(survivor.gear):
-            weapon = None if gear is None else equipment[gear.card].weapon
-            if gear is None or weapon is None or not weapon.blast:
-                continue
-            if survivor is user and gear.card == using:
+        for slot, card, weapon in _explosives(survivor):
+            if survivor is user and card == using:
                 using = ""  # the one in use; a second of its kind goes off
                 continue
             more += weapon.damage
-            t.tell("set-off", survivor=survivor.id, card=gear.card)
+            t.tell("set-off", survivor=survivor.id, card=card)
             put_away(s, survivor, slot)
     return more

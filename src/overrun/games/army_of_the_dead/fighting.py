@@ -63,19 +63,20 @@ def _free_move(t: T, survivor: Survivor, skill: str) -> Flow[None]:
 
 def reactions(t: T, zones: list[int]) -> Flow[None]:
     """Zombies have come there by one card: whoever is at range 0-1 may sidestep or fight at once,
-    once, in the order that the players choose (AD-SKL-20, -23, -30, -33, AD-OP-128)."""
+    once, in the order that the players choose (AD-SKL-20, -23, -30, -33, AD-OP-128). What counts is
+    where they came: who has stepped aside may still fight them (AD-SKL-75)."""
     s = t.state
     waiting = [
-        (survivor, skill)
+        (survivor, skill, near)
         for survivor in s.survivors
+        if (near := _near(s, survivor, zones))
         for skill in (SIDESTEP, REFLEXES)
-        if has(s, survivor, skill) and _near(s, survivor, zones)
+        if has(s, survivor, skill)
     ]
     put_off = 0
     while waiting:
-        survivor, skill = waiting.pop(0)
-        near = _near(s, survivor, zones)
-        if survivor not in s.survivors or not near:
+        survivor, skill, near = waiting.pop(0)
+        if survivor not in s.survivors:
             continue
         options = _reactions(s, survivor, skill, near)
         if not options:
@@ -91,7 +92,7 @@ def reactions(t: T, zones: list[int]) -> Flow[None]:
         }
         choice = yield Ask(survivor.seat, "reaction", options, facts)
         if choice == ("later",):
-            waiting.append((survivor, skill))
+            waiting.append((survivor, skill, near))
             put_off += 1
             continue
         put_off = 0  # the others may wait for one another anew

@@ -18,8 +18,18 @@ from overrun.games.army_of_the_dead import picture, zombie_phase  # noqa: F401  
 from overrun.games.army_of_the_dead.cards import SKILLS, first_library, library
 from overrun.games.army_of_the_dead.checking import check_content
 from overrun.games.army_of_the_dead.defaults import default
-from overrun.games.army_of_the_dead.ending import CONCEDED, DEAD, ENDINGS, SIDES, TEAM, outcome
+from overrun.games.army_of_the_dead.dreaming import unattainable
+from overrun.games.army_of_the_dead.ending import (
+    CONCEDED,
+    DEAD,
+    ENDINGS,
+    OUT_OF_REACH,
+    SIDES,
+    TEAM,
+    outcome,
+)
 from overrun.games.army_of_the_dead.explain import considered, why_not
+from overrun.games.army_of_the_dead.foresight import warning
 from overrun.games.army_of_the_dead.forms import FORMS
 from overrun.games.army_of_the_dead.ground import ground_of
 from overrun.games.army_of_the_dead.missions import mission, missions
@@ -27,8 +37,15 @@ from overrun.games.army_of_the_dead.personal import on_cards
 from overrun.games.army_of_the_dead.positions import busy_state, late_state
 from overrun.games.army_of_the_dead.rules import TASKS
 from overrun.games.army_of_the_dead.setup import new_state, stock_of
-from overrun.games.army_of_the_dead.solving import check_missions
-from overrun.games.army_of_the_dead.state import ABOMINATIONS, ALPHA, SHAMBLER, SLOTS, ArmyState
+from overrun.games.army_of_the_dead.solving import check_missions, remarks
+from overrun.games.army_of_the_dead.state import (
+    ABOMINATIONS,
+    ALPHA,
+    SETTING_UP,
+    SHAMBLER,
+    SLOTS,
+    ArmyState,
+)
 from overrun.games.army_of_the_dead.view import ArmyView, resample, view
 
 RULES_AT_WORK = (
@@ -142,6 +159,9 @@ class ArmyOfTheDead(Game[ArmyState]):
     def why_not(self, state: ArmyState, ask: Ask, option: Option) -> Reason | None:
         return why_not(state, ask, option)
 
+    def warning(self, state: ArmyState, ask: Ask, option: Option) -> Reason | None:
+        return warning(state, ask, option)
+
     def default(self, state: ArmyState, ask: Ask) -> Option | None:
         return default(state, ask)
 
@@ -163,6 +183,19 @@ class ArmyOfTheDead(Game[ArmyState]):
 
     def check_content(self) -> list[str]:
         return check_content() + check_missions()
+
+    def remarks(self) -> list[str]:
+        return remarks()
+
+    def overdue(self, state: ArmyState) -> list[str]:
+        """A game that cannot be won has ended, and no other has been given up (AD-WIN-05)."""
+        ended = None if state.outcome is None else state.outcome.reason
+        if state.phase == SETTING_UP or ended not in (None, OUT_OF_REACH):
+            return []
+        lost = unattainable(state)
+        if ended is None:
+            return [f"{each} is out of reach" for each in lost]
+        return [] if lost else ["everything is still possible"]
 
     def concede(self, state: ArmyState, seat: int) -> None:
         state.outcome = outcome(state, DEAD, CONCEDED, {})
@@ -221,7 +254,7 @@ def unknown_names(s: ArmyState) -> list[str]:
 
 def _wrong_counts(s: ArmyState) -> list[str]:
     defects = []
-    limits = {SHAMBLER: s.sheet.supply.get(SHAMBLER, 30), ALPHA: s.sheet.supply.get(ALPHA, 16)}
+    limits = {kind: s.sheet.number_of(kind) for kind in (SHAMBLER, ALPHA)}
     left = {SHAMBLER: s.shamblers_left, ALPHA: s.alphas_left}
     heaps = {SHAMBLER: s.shamblers, ALPHA: s.alphas}
     for kind, heap in heaps.items():

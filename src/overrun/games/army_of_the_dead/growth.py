@@ -37,6 +37,7 @@ def gain(t: T, survivor: Survivor, points: int) -> Flow[None]:
 def learn(t: T, survivor: Survivor, skill: str) -> None:
     """A new skill, which counts at once, also in the turn under way (AD-OP-074)."""
     survivor.skills.append(skill)
+    t.state.question("healthy", survivor.id)  # of the others of that level none heals any more
     t.tell("skill", survivor=survivor.id, skill=skill)
     for turn in t.state.turns:
         if turn.own and turn.who == survivor.id:

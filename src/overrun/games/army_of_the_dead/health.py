@@ -49,6 +49,7 @@ def wound(t: T, id: str, wounds: int) -> None:
     (AD-HLT-01)."""
     s = t.state
     s.hurt = True
+    s.question("healthy", id)
     for survivor in s.survivors:
         if survivor.id == id:
             survivor.health = max(0, survivor.health - wounds)
@@ -73,6 +74,7 @@ def bury(t: T) -> None:
         if companion.leader:
             lend(s, s.find(companion.leader))
         t.tell("eliminated", survivor=companion.id)
+    s.doubt = s.doubt or bool(dead or lost)
     if dead:
         needed = [each.owner for each in s.personal]
         for survivor in dead:

@@ -55,14 +55,14 @@ def share_hits(
                 del left[target]
             dead[target] = dead.get(target, 0) + 1
     if dead and skilled:
-        yield from _reaper(t, survivor, weapon.kind, card, left, dead)
-        yield from _hunter(t, survivor, card, left, dead)
+        yield from _skills(t, survivor, weapon, card, left, dead)
     yield from _kill_all(t, zone, dead, survivor)
 
 
 def strike_one(
     t: T,
     survivor: Survivor,
+    weapon: Weapon,
     zone: int,
     target: str,
     damage: int,
@@ -70,7 +70,8 @@ def strike_one(
     *,
     skilled: bool = True,
 ) -> Flow[None]:
-    """All hits together on the one that was named (AD-CON-05, -06)."""
+    """All hits together on the one that was named (AD-CON-05, -06); with it may fall whom a skill
+    adds, and no other (AD-SKL-24, -74)."""
     s = t.state
     enough = needed(s, kind_of(target))
     if not 0 < enough <= damage:
@@ -82,8 +83,16 @@ def strike_one(
     if not left[target]:
         del left[target]
     if skilled:
-        yield from _hunter(t, survivor, card, left, dead)
+        yield from _skills(t, survivor, weapon, card, left, dead)
     yield from _kill_all(t, zone, dead, survivor)
+
+
+def _skills(
+    t: T, survivor: Survivor, weapon: Weapon, card: str, left: dict[str, int], dead: dict[str, int]
+) -> Flow[None]:
+    """Whom the fallen take along, one for each skill (AD-OP-090)."""
+    yield from _reaper(t, survivor, weapon.kind, card, left, dead)
+    yield from _hunter(t, survivor, card, left, dead)
 
 
 def _reaper(

@@ -192,22 +192,29 @@ Place = tuple[Survivor, int]
 
 def arrange(t: T, survivor: Survivor, partner: Survivor | None = None) -> Flow[None]:
     """A survivor rearranges its inventory in any way (AD-TRD-01); with a partner both inventories,
-    tokens and companions (AD-TRD-02, -03, -09)."""
+    tokens and companions (AD-TRD-02, -03, -09). Alone one may also discard (AD-INV-06)."""
     s = t.state
     facts: dict[str, Fact] = {"survivor": survivor.id}
     if partner is not None:
         facts["partner"] = partner.id
-    for left in range(ALONE if partner is None else TOGETHER, 0, -1):
+    left = ALONE if partner is None else TOGETHER
+    while left:
         options = swap_options(survivor, partner)
         if partner is not None:
             options += hand_options(s, survivor, partner)
         if not options:
             return
+        if partner is None:
+            options += discard_options(s, survivor)
         options.append(("done",))
         shown = {**facts, "left": left, **carried(survivor, *([partner] if partner else []))}
         choice = yield Ask(survivor.seat, "arrange", options, shown)
         if choice[0] == "done":
             return
+        if choice[0] == "discard":
+            discard(t, survivor, choice[1])
+            continue
+        left -= 1
         if choice[0] == "swap":
             _swap(t, _place(survivor, partner, choice[1]), _place(survivor, partner, choice[2]))
         elif partner is not None:
@@ -274,6 +281,8 @@ def check_arrange(
     if option == ("done",):
         return None
     verb, *words = option
+    if verb == "discard" and len(words) == 1 and partner is None:
+        return check_discard(s, survivor, words[0])
     if len(words) == 2:
         if verb == "swap":
             return check_swap(survivor, partner, *words)

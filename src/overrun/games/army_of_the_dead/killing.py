@@ -52,6 +52,7 @@ def _slay(t: T, boss: Boss, killer: Survivor) -> Flow[None]:
     """An abomination leaves the game, and every survivor gains by it (AD-ABO-03, AD-ADR-04)."""
     s = t.state
     s.bosses.remove(boss)
+    s.doubt = True
     _note(t, boss.zone, boss.kind, 1, killer)
     yield from everybody_gains(t, library().zombies[boss.kind].adrenaline)
     if boss.kind == QUEEN and not s.zeus_gone and s.sheet.zeus:

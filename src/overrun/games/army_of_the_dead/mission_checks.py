@@ -127,9 +127,6 @@ def _check_box(sheet: Mission) -> Iterator[str]:
     for kind in sheet.supply:
         if kind not in (SHAMBLER, ALPHA):
             yield f"supply: {unknown('kind', kind, (SHAMBLER, ALPHA))}"
-    barred = [owner for owner, card in box.personal.items() if not sheet.allows(card.goal)]
-    if SURVIVORS - len(barred) < sheet.personal:
-        yield f"personal: the objectives of {', '.join(barred)} are not possible here"
     for specialist in sheet.needs:
         if not any(specialist in each.specialisations for each in box.survivors.values()):
             yield f"needs: no survivor is {specialist}"

@@ -31,10 +31,18 @@ S = ArmyState
 T = Play[ArmyState]
 
 
+LOSING = (
+    words.SpawnZombies, words.StopSpawn, words.CloseDoor, words.Heal, words.Leave,
+)  # fmt: skip
+"""After these an objective may be out of reach: they take something away, or are used up."""
+
+
 def carry_out(t: T, effects: tuple[words.Effect, ...], actor: Survivor | None) -> Flow[None]:
     """All of them in order. ``actor`` is the survivor whose action it was, if it was one's."""
     for effect in effects:
         yield from _do(t, effect, actor)
+        if isinstance(effect, LOSING):
+            t.state.doubt = True
 
 
 def _do(t: T, effect: words.Effect, actor: Survivor | None) -> Flow[None]:

@@ -16,13 +16,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from overrun.core.errors import ContentError, unknown
-from overrun.games.army_of_the_dead.cards import Goal, Specialisation
+from overrun.games.army_of_the_dead.cards import Specialisation
 from overrun.games.army_of_the_dead.mission_words import Colour, Condition, Effect, Kind
 
 DIRECTORY = Path(__file__).parent / "content" / "missions"
 
 Difficulty = Literal["easy", "medium", "hard"]
 DIFFICULTIES = ("easy", "medium", "hard")
+
+MINIATURES = {"shambler": 30, "alpha": 16}
+"""How many there are in the box (AD-OP-012)."""
 
 
 class SpawnPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +134,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     damage: dict[str, Annotated[int, msgspec.Meta(ge=1)]] = {}
     """How much damage a kind needs here, if not what its card says (AD-GEN-06)."""
     supply: dict[str, Annotated[int, msgspec.Meta(ge=1)]] = {}
-    """How many miniatures there are, if not the usual number (AD-OP-012)."""
+    """How many miniatures there are, if not those of the box (AD-OP-012)."""
 
     goals: dict[str, Condition]
     """All must hold at the same time to win, along with the personal objectives (AD-WIN-01)."""
@@ -140,17 +143,14 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     events: dict[str, MissionEvent] = {}
     actions: dict[str, MissionAction] = {}
 
+    def number_of(self, kind: str) -> int:
+        """How many shamblers or alphas there are in this mission."""
+        return self.supply.get(kind, MINIATURES[kind])
+
     @property
     def personal_colours(self) -> tuple[str, ...]:
         """The colours of the personal tokens in the mix (AD-SET-28, AD-OP-154)."""
         return self.personal_tokens[: self.personal]
-
-    def allows(self, goal: Goal) -> bool:
-        """Whether a personal objective can be achieved in this mission; one that cannot is not
-        among those that are drawn (AD-GEN-05)."""
-        if goal.do == "slay":
-            return bool(self.zeus) if goal.kind == "zeus" else goal.kind not in self.absent
-        return goal.do != "sleepers" or goal.count <= len(self.sleepers)
 
     @property
     def texts(self) -> list[str]:

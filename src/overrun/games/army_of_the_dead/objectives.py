@@ -79,6 +79,7 @@ def take(t: T, survivor: Survivor, id: str) -> Flow[None]:
     s.taken.append(colour)
     if personal is not None and personal.do == "health":
         heal(t, survivor, personal.amount or full_health(survivor.id))
+        s.question("healthy")
     yield from gain(t, survivor, s.sheet.token_ap)
 
 

@@ -89,11 +89,11 @@ def note_personal(t: T) -> None:
     """Goals that show in the state of things are achieved as soon as they hold."""
     s = t.state
     for each in s.personal:
-        if not each.done and _holds(s, each):
+        if not each.done and is_met(s, each):
             _achieve(t, each)
 
 
-def _holds(s: S, each: Personal) -> bool:
+def is_met(s: S, each: Personal) -> bool:
     goal = goal_of(each)
     if goal.do == "slay":
         return slain(s, goal.kind)
@@ -153,4 +153,5 @@ def token_for(s: S, survivor: Survivor, do: str) -> str:
 def spend_token(t: T, survivor: Survivor, colour: str) -> None:
     """The token is discarded for its effect, and out of the game."""
     survivor.tokens.remove(colour)
+    t.state.doubt = True
     t.tell("token-used", survivor=survivor.id, token=colour)

@@ -27,6 +27,7 @@ from overrun.games.army_of_the_dead.state import (
     SURVIVORS,
     THRESHOLDS,
     ArmyState,
+    Companion,
     Survivor,
 )
 from overrun.games.army_of_the_dead.turn import begin_round
@@ -49,14 +50,17 @@ def busy_state() -> ArmyState:
     )
     start = s.ground.index[sheet.start[0]]
     open_equipment(s)
-    for person in list(library().survivors.values())[:SURVIVORS]:
+    people = list(library().survivors.values())
+    for person in people[:SURVIVORS]:
         _enlist(s, person, 0, person.kits[0]).zone = start
+    for person, spot in zip(people[SURVIVORS:], sheet.companions, strict=False):
+        s.companions.append(Companion(person.id, s.ground.index[spot]))
     shuffle_decks(s)
     zones = [zone for zone in range(len(s.ground.names)) if zone != start]
-    for kind, count in ((SHAMBLER, SHAMBLERS), (ALPHA, ALPHAS)):
-        for number in range(count):
+    for kind, count, heap in ((SHAMBLER, SHAMBLERS, s.shamblers), (ALPHA, ALPHAS, s.alphas)):
+        for number in range(count - sum(heap)):
             place(s, zones[number % len(zones)], kind, 1)
-    s.agenda = [(begin_round.__name__, [])]
+    s.agenda = [(step.__name__, []) for step in (begin_round, draw_personal)]
     return s
 
 

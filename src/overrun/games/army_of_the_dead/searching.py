@@ -6,7 +6,13 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.inventory import SLOT_NAMES, arrange, carried, put_away
+from overrun.games.army_of_the_dead.inventory import (
+    SLOT_NAMES,
+    arrange,
+    carried,
+    own_turn,
+    put_away,
+)
 from overrun.games.army_of_the_dead.personal import count_deed
 from overrun.games.army_of_the_dead.skills import has
 from overrun.games.army_of_the_dead.sleepers import uh_oh, wake
@@ -30,7 +36,7 @@ def search_options(s: S, survivor: Survivor) -> list[Option]:
 
 
 def check_search(s: S, survivor: Survivor) -> Reason | None:
-    """A building zone without zombies, once in a round (AD-OP-070)."""
+    """A building zone without zombies, once in one's own turn (AD-SRC-04, AD-OP-070)."""
     ground = s.ground
     if not ground.searchable[survivor.zone]:
         kind = ground.zones[survivor.zone].kind
@@ -39,7 +45,7 @@ def check_search(s: S, survivor: Survivor) -> Reason | None:
         return NOT_IN_THE_STREET if kind == "street" else NOTHING_TO_SEARCH
     if s.crowd(survivor.zone):
         return ZOMBIES_HERE
-    if survivor.searches and not has(s, survivor, "multiple-search"):
+    if survivor.searches and own_turn(s, survivor) and not has(s, survivor, "multiple-search"):
         return SEARCHED
     return None
 
@@ -47,7 +53,7 @@ def check_search(s: S, survivor: Survivor) -> Reason | None:
 def search(t: T, survivor: Survivor) -> Flow[None]:
     """The sleepers wake first, then a card is drawn all the same (AD-SRC-09, AD-OP-056)."""
     s = t.state
-    survivor.searches += 1
+    survivor.searches += own_turn(s, survivor)
     t.tell("searched", survivor=survivor.id, zone=s.ground.names[survivor.zone])
     yield from wake(t, survivor.zone)
     if survivor in s.survivors:

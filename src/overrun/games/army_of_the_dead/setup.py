@@ -15,6 +15,7 @@ from overrun.games.army_of_the_dead.ground import ground_of
 from overrun.games.army_of_the_dead.health import full_health
 from overrun.games.army_of_the_dead.inventory import arrange
 from overrun.games.army_of_the_dead.missions import mission
+from overrun.games.army_of_the_dead.prospect import is_dealt
 from overrun.games.army_of_the_dead.rules import task
 from overrun.games.army_of_the_dead.state import (
     ALPHA,
@@ -88,11 +89,12 @@ def new_state(
         shamblers=[0] * zones,
         alphas=[0] * zones,
         woken=[0] * zones,
-        shamblers_left=sheet.supply.get("shambler", 30),
-        alphas_left=sheet.supply.get("alpha", 16),
+        shamblers_left=sheet.number_of("shambler"),
+        alphas_left=sheet.number_of("alpha"),
         noise=at[sheet.start[0]],
         spawns=[Spawn(at[each.zone], each.kind, each.from_round) for each in sheet.spawns],
         zeus_gone=not sheet.zeus_spawn,
+        doubt=not specialists,  # a sheet is proved to be possible for those whom it asks for
         stock=stock_of(library()) if stock is None else stock,
     )
     _lay_sleepers(s, [at[name] for name in sheet.sleepers])
@@ -275,7 +277,7 @@ def draw_personal(t: T) -> None:
     s = t.state
     sheet = s.sheet
     goals = {owner: card.goal for owner, card in library().personal.items()}
-    owners = [each.id for each in s.survivors if sheet.allows(goals[each.id])]
+    owners = [each.id for each in s.survivors if is_dealt(s.mission, goals[each.id])]
     s.chance.shuffle(owners)
     colours = sheet.personal_colours
     s.personal = [Personal(owner, colour) for owner, colour in zip(owners, colours, strict=False)]

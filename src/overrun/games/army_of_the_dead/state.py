@@ -70,7 +70,7 @@ class Survivor(msgspec.Struct):
     acted: bool = False
     """Had its turn in this round."""
     searches: int = 0
-    """In this round (AD-OP-070)."""
+    """In its own turn of this round (AD-SRC-04)."""
     kills: int = 0
 
     @property
@@ -173,7 +173,7 @@ class ArmyState(State, kw_only=True):
     specialists: bool = True
     """A team without a specialist that the mission needs is refused (AD-OP-133)."""
     chain: str = "all"
-    """Which explosives go off with others: ``all``, or those ``placed`` only (AD-OP-097)."""
+    """Which explosives go off with others: ``all`` that people carry, or none (AD-OP-097)."""
     charge: str = "towards"
     """Charge and Bloodlust go ``towards`` zombies or must end ``among`` them (AD-OP-040)."""
 
@@ -234,6 +234,9 @@ class ArmyState(State, kw_only=True):
     """The turn under way; on top of it an action that was given to somebody."""
     hurt: bool = False
     """A survivor suffered a wound in this round (AD-SKL-27)."""
+    doubt: bool = True
+    """Something has happened by which an objective may be out of reach; it is looked into when the
+    mission is judged next (AD-WIN-05)."""
 
     # what the mission looks at
     taken: list[str] = []
@@ -309,6 +312,15 @@ class ArmyState(State, kw_only=True):
                 if who == id:
                     return seat
         return ""
+
+    def question(self, do: str, owner: str = "") -> None:
+        """Personal objectives of this kind, or this owner's, may be out of reach by now, if there
+        are any."""
+        personal = library().personal
+        for each in self.personal:
+            mine = not owner or each.owner == owner
+            if mine and not each.done and personal[each.owner].goal.do == do:
+                self.doubt = True
 
     def has_specialist(self, id: str, specialisation: str) -> bool:
         return specialisation in library().survivors[id].specialisations

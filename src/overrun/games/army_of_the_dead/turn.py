@@ -19,6 +19,7 @@ from overrun.games.army_of_the_dead.inventory import carried
 from overrun.games.army_of_the_dead.moving import BLOODLUSTS, surcharge
 from overrun.games.army_of_the_dead.personal import token_skill
 from overrun.games.army_of_the_dead.progress import after
+from overrun.games.army_of_the_dead.prospect import TIMES, asks_for
 from overrun.games.army_of_the_dead.rules import task
 from overrun.games.army_of_the_dead.skills import has, skills_of
 from overrun.games.army_of_the_dead.state import PLAYERS, ArmyState, Survivor, Turn
@@ -38,6 +39,9 @@ def begin_round(t: T) -> Flow[None]:
     s.phase = PLAYERS
     s.active = s.first
     s.hurt = False
+    if s.round >= s.sheet.rounds:
+        s.question("healthy")
+    s.doubt = s.doubt or asks_for(s.mission, TIMES)
     s.woken = [0] * len(s.woken)
     for survivor in s.survivors:
         survivor.acted = False

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from overrun.core.play import Play
-from overrun.games.army_of_the_dead.ending import LOST_MISSION, NOBODY_LEFT, OUT_OF_TIME, lose, win
+from overrun.games.army_of_the_dead.ending import (
+    LOST_MISSION,
+    NOBODY_LEFT,
+    OUT_OF_REACH,
+    OUT_OF_TIME,
+    lose,
+    win,
+)
 from overrun.games.army_of_the_dead.personal import note_personal, personal_done
+from overrun.games.army_of_the_dead.prospect import NEGATIONS, asks_for, lost_goal
 from overrun.games.army_of_the_dead.state import END, ArmyState
 
 S = ArmyState
@@ -27,6 +35,29 @@ def judge_mission(t: T) -> None:
         win(t)
     if not s.survivors:
         lose(t, LOST_MISSION, loss=NOBODY_LEFT)
+    if s.doubt or asks_for(s.mission, NEGATIONS):
+        s.doubt = False
+        give_up(t)
+
+
+def give_up(t: T) -> None:
+    """What can no longer be achieved is said at once, and is the end (AD-WIN-05, AD-OP-180)."""
+    why = lost_goal(t.state)
+    if why is not None:
+        facts = why.facts
+        t.tell(
+            "out-of-reach",
+            rule=why.rule,
+            cause=why.key,
+            survivor=facts.get("survivor", ""),
+            objective=facts.get("objective", ""),
+            mission=t.state.mission,
+            kind=facts.get("kind", ""),
+            left=facts.get("left", 0),
+            wanted=facts.get("wanted", 0),
+            rounds=t.state.sheet.rounds,
+        )
+        lose(t, OUT_OF_REACH, cause=why.key, **facts)
 
 
 def loss(s: S) -> str | None:

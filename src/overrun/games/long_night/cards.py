@@ -107,6 +107,8 @@ class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     excess: int
     effects: tuple[Effect, ...]
+    instead: bool = False
+    """It takes the place of the point of morale that two cards too many give."""
 
 
 class CrisisCard(Card, frozen=True, kw_only=True):
@@ -136,6 +138,23 @@ class CrossroadsCard(Card, frozen=True, kw_only=True):
     adult: bool = False
 
 
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is other for one number of players; whatever it does not name stays as it is."""
+
+    morale: int | None = None
+    rounds: int | None = None
+    food: int | None = None
+    helpless: int | None = None
+    unruly: int | None = None
+    zombies: dict[str, int] | None = None
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        return {
+            name: each for name, each in msgspec.structs.asdict(self).items() if each is not None
+        }
+
+
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a main objective: how the table is set up, and what must be reached."""
 
@@ -160,6 +179,21 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What happens in every colony phase, before the objective is checked."""
     bullets: int = 0
     """Bullets in the store of each of two colonies (WC-OP-30)."""
+    players: dict[str, Start] = {}
+    """What is other with so many players (OP-06)."""
+    module_morale: int = 0
+    """So much more morale for each module in play beyond the first."""
+
+    def begins(self, players: int, modules: int) -> Side:
+        """The side as it begins for so many players and modules.
+
+        >>> library().objectives["tribute"].standard.begins(players=4, modules=0).morale
+        7
+        """
+        start = self.players.get(str(players))
+        side = self if start is None else msgspec.structs.replace(self, **start.changes)
+        more = self.module_morale * max(0, modules - 1)
+        return msgspec.structs.replace(side, morale=side.morale + more) if more else side
 
 
 class ObjectiveCard(Card, frozen=True, kw_only=True):
@@ -268,8 +302,6 @@ class TacticsCard(Card, frozen=True, kw_only=True):
     strength: int = 0
     truce: bool = False
     """If both reveal it the battle ends at once."""
-    defeat: int = 0
-    """So many wounds more if its side is defeated."""
     retreat: bool = False
     """Its side leaves, unless it fights in its own colony."""
     doubled: int = 0
@@ -301,6 +333,15 @@ _FILES: dict[str, type[Card]] = {
 A = TypeVar("A", bound=Card)
 
 
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """The cards of another box that join a war (WC-LST-03, -04)."""
+
+    crossroads: tuple[str, ...]
+
+
+_LISTS: dict[str, Any] = {"decks": dict[str, dict[str, int]], "joining": dict[str, Joining]}
+
+
 class Listing(msgspec.Struct):
     """What was in the boxes at some time: for each kind of cards their names, and the decks."""
 
@@ -326,6 +367,9 @@ class Library:
         self.tactics: dict[str, TacticsCard] = {}
         self.decks: dict[str, dict[str, dict[str, int]]] = {}
         """For each set and each place (or ``starters``) how many of which item."""
+        self.joining: dict[str, Joining] = {}
+        """For each of the other boxes what joins a war; nothing was listed before there were such
+        lists."""
         self.written: dict[str, dict[str, Any]] = {}
         """For each kind the cards as they are written in the files."""
         self._effects: dict[str, tuple[Effect, ...]] = {}
@@ -342,8 +386,8 @@ class Library:
             except tomllib.TOMLDecodeError as error:
                 raise ContentError(f"{path.name}: {error}") from error
             stem = path.stem.partition("-")[0]
-            if stem == "decks":
-                self._read_decks(path, raw, box)
+            if stem in _LISTS:
+                self._read_list(path, raw, stem, box)
             elif stem in _FILES:
                 self._read_cards(path, raw, stem, box)
             else:
@@ -363,12 +407,16 @@ class Library:
             shelf[name] = card
             self.written.setdefault(stem, {})[name] = fields
 
-    def _read_decks(self, path: Path, raw: dict[str, Any], box: str) -> None:
+    def _read_list(self, path: Path, raw: dict[str, Any], stem: str, box: str) -> None:
+        """A file that has no cards of its own: it says which are in a deck, or join a war."""
         try:
-            decks = msgspec.convert(raw, dict[str, dict[str, int]])
+            listed = msgspec.convert(raw, _LISTS[stem])
         except msgspec.ValidationError as error:
             raise ContentError(f"{box}/{path.name}: {error}") from error
-        self.decks.setdefault(box, {}).update(decks)
+        if stem == "decks":
+            self.decks.setdefault(box, {}).update(listed)
+        else:
+            self.joining.update(listed)
 
     def of(self, listing: Listing) -> Library:
         """The cards of a listing alone: the library as it was when that was written."""

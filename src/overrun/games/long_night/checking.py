@@ -26,6 +26,7 @@ from overrun.games.long_night.cards import (
     RANDOM_ITEMS,
     SIDE_EFFECT,
     STARTERS,
+    TOWN,
     WAR,
     WOLF,
     Ability,
@@ -37,7 +38,7 @@ from overrun.games.long_night.cards import (
     SecretCard,
     Side,
 )
-from overrun.games.long_night.checking_words import MOST_PLAYERS, Words, everything
+from overrun.games.long_night.checking_words import FEWEST_PLAYERS, MOST_PLAYERS, Words, everything
 from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.resolving import _about_actor as about_actor
 from overrun.games.long_night.state import TRACK
@@ -45,7 +46,7 @@ from overrun.games.long_night.vocabulary import CONDITIONS, EFFECTS, Condition, 
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
-DECK = 20
+DECK, HAND_CARDS = 20, 25
 INVENTORY: tuple[tuple[str, str, int], ...] = (
     ("LN-INV-01", "objectives", 8),
     ("LN-INV-02", "ordinary secrets", 24),
@@ -57,6 +58,17 @@ INVENTORY: tuple[tuple[str, str, int], ...] = (
     ("LN-INV-14", "adult crossroads", 9),
 )
 """What the first box holds, without what belongs to modules and stories."""
+
+ORIGINAL: tuple[tuple[str, int], ...] = (
+    ("objectives", 10),
+    ("ordinary secrets", 24),
+    ("betrayal secrets", 10),
+    ("exiles", 10),
+    ("survivors", 30),
+    ("crises", 20),
+    ("crossroads", 80),
+)
+"""What the second box holds at least: as much as the one that it stands for (WC-OP-28.f)."""
 
 
 def check_content(directory: Path | None = None) -> list[str]:
@@ -93,9 +105,9 @@ class Reading(Library):
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise ContentError(f"{place}: {error}") from error
         stem = path.stem.partition("-")[0]
-        if stem == "decks":
-            self._read_decks(path, raw, box)
-            self.files.update(((f"decks of {box}", deck), place) for deck in raw)
+        if stem in cards._LISTS:
+            self._read_list(path, raw, stem, box)
+            self.files.update(((f"{stem} of {box}", each), place) for each in raw)
             return
         if stem not in cards._FILES:
             raise ContentError(f"{place}: " + unknown("kind of cards", stem, cards._FILES))
@@ -141,22 +153,17 @@ class Checking:
     # -- how many --------------------------------------------------------------------------
 
     def _inventory(self) -> Iterator[str]:
-        counts = {
-            "objectives": self._count("objectives"),
-            "ordinary secrets": self._count("secrets", betrayal=False),
-            "betrayal secrets": self._count("secrets", betrayal=True),
-            "exiles": self._count("exiles"),
-            "survivors": self._count("survivors"),
-            "crises": self._count("crises"),
-            "crossroads": self._count("crossroads", adult=False),
-            "adult crossroads": self._count("crossroads", adult=True),
-        }
+        counts = self._counts(MOON)
         for rule, what, wanted in INVENTORY:
             if counts[what] != wanted:
                 yield f"{MOON}: there are {counts[what]} {what}, not {wanted} ({rule})"
+        counts = self._counts(TOWN)
+        for what, least in ORIGINAL:
+            if counts[what] < least:
+                yield f"{TOWN}: there are {counts[what]} {what}, not {least} or more (WC-OP-28.f)"
         yield from self._module_inventory()
         yield from checking_bullet.inventory(self.library)
-        recommended = [each.id for each in self._first("objectives") if each.recommended]
+        recommended = [each.id for each in self._of_box(MOON, "objectives") if each.recommended]
         if len(recommended) != 1:
             yield f"{MOON}/objectives.toml: one objective is recommended, not {len(recommended)}"
 
@@ -173,18 +180,31 @@ class Checking:
             if count and count != wanted:
                 yield f"{MOON}: there are {count} {what}, not {wanted} ({rule})"
 
-    def _count(self, stem: str, **fields: Any) -> int:
+    def _counts(self, box: str) -> dict[str, int]:
+        """How many cards of a box are in every game that is played with it."""
+        return {
+            "objectives": self._count(box, "objectives"),
+            "ordinary secrets": self._count(box, "secrets", betrayal=False),
+            "betrayal secrets": self._count(box, "secrets", betrayal=True),
+            "exiles": self._count(box, "exiles"),
+            "survivors": self._count(box, "survivors"),
+            "crises": self._count(box, "crises"),
+            "crossroads": self._count(box, "crossroads", adult=False),
+            "adult crossroads": self._count(box, "crossroads", adult=True),
+        }
+
+    def _count(self, box: str, stem: str, **fields: Any) -> int:
         return sum(
             all(getattr(card, name) == value for name, value in fields.items())
-            for card in self._first(stem)
+            for card in self._of_box(box, stem)
         )
 
-    def _first(self, stem: str) -> list[Any]:
-        """The cards of the first box that are in every game."""
+    def _of_box(self, box: str, stem: str) -> list[Any]:
+        """The cards of a box without those of modules and stories."""
         return [
             card
             for card in getattr(self.library, stem).values()
-            if card.set == MOON and not card.module and not getattr(card, "story", "")
+            if card.set == box and not card.module and not getattr(card, "story", "")
         ]
 
     def _influence(self) -> Iterator[str]:
@@ -219,10 +239,12 @@ class Checking:
         if any(item not in known for item in items):
             return
         total = sum(items.values())
-        wanted = 25 if deck == STARTERS else DECK
+        wanted = HAND_CARDS if deck == STARTERS else DECK
         if box == MOON and total != wanted:
             rule = "LN-INV-08" if deck == STARTERS else "LN-INV-09"
             yield f"it has {total} cards, not {wanted} ({rule})"
+        if box == TOWN and total < wanted:
+            yield f"it has {total} cards, not {wanted} or more (WC-OP-28.f)"
         if deck == STARTERS or (box, deck) == (BULLET, RANDOM_ITEMS):
             return
         if deck not in self.library.places:
@@ -307,6 +329,8 @@ class Checking:
             yield "a passive is always on and takes no die"
         if not ability.amount:
             yield "the amount of the ability is 0"
+        if ability.effects and not (ability.die or ability.once or _is_paid(ability.effects)):
+            yield "it costs neither a die nor anything else, so it must be once a round"
         if ability.place not in (ANYWHERE, OUTSIDE, *self.library.places):
             valid = (ANYWHERE, OUTSIDE, *self.library.places)
             yield unknown("place", ability.place, valid)
@@ -398,19 +422,28 @@ class Checking:
                 yield from (f"{name}: {what}" for what in self._side(side))
 
     def _side(self, side: Side) -> Iterator[str]:
-        for name in ("morale", "rounds"):
-            if not 1 <= getattr(side, name) <= TRACK:
-                yield f"{name} is {getattr(side, name)}; the track goes from 1 to {TRACK}"
+        yield from self._begins(side, MOST_PLAYERS)
+        counts = [str(count) for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+        for count in side.players:
+            if count not in counts:
+                yield unknown("number of players", count, counts)
+                continue
+            players = int(count)
+            begun = side.begins(players, len(cards.MODULES))
+            yield from (f"players.{players}: {what}" for what in self._begins(begun, players))
         if not side.goals:
             yield "there is no goal"
         if side.sample and not 1 <= side.sample <= 6:
             yield f"sample is {side.sample}; a die shows 1 to 6"
-        yield from self._laid_out(side)
         yield from self.words.goals(side.goals)
         for goal in side.goals:
             yield from self._progress(side, goal)
 
-    def _laid_out(self, side: Side) -> Iterator[str]:
+    def _begins(self, side: Side, players: int) -> Iterator[str]:
+        """Whether a side can be set up for so many."""
+        for name in ("morale", "rounds"):
+            if not 1 <= getattr(side, name) <= TRACK:
+                yield f"{name} is {getattr(side, name)}; the track goes from 1 to {TRACK}"
         places = self.library.places
         for what, wanted in (("zombies", side.zombies), ("barricades", side.barricades)):
             for name in wanted:
@@ -422,11 +455,10 @@ class Checking:
             if count > sum(place.entrances):
                 yield f"{count} zombies and barricades do not fit at {place.id}"
         if COLONY in places:
-            most = MOST_PLAYERS
-            people = side.helpless + side.unruly + side.helpless_per_player * most
-            people += 0 if side.outside else 2 * most
+            people = side.helpless + side.unruly + side.helpless_per_player * players
+            people += 0 if side.outside else 2 * players
             if people > places[COLONY].survivors:
-                yield f"with {most} players {people} people do not fit into the colony"
+                yield f"with {players} players {people} people do not fit into the colony"
 
     def _progress(self, side: Side, goal: Condition) -> Iterator[str]:
         """Whether enough cards can be laid on the objective."""
@@ -465,3 +497,8 @@ def _moves_progress(effects: Iterable[Effect]) -> bool:
 
 def _plural(shelf: str) -> str:
     return shelf if shelf.endswith("s") else f"{shelf}s"
+
+
+def _is_paid(effects: Iterable[Effect]) -> bool:
+    """Whether something is given up for them each time: cards, or what lies in store."""
+    return any(isinstance(each, EFFECTS["lose"]) or getattr(each, "by", 0) < 0 for each in effects)

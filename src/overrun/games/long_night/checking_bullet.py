@@ -12,8 +12,10 @@ from overrun.games.long_night.cards import (
     BULLET,
     COLONY,
     ENEMY,
+    MOON,
     RANDOM_ITEMS,
     STARTERS,
+    TOWN,
     WAR,
     WOLF,
     Card,
@@ -47,6 +49,11 @@ FOR_ANY_TABLE: tuple[tuple[str, str, int], ...] = (
 )
 """How many of them at least have neither crosshair nor paw."""
 RANDOM_FOR_ANY_TABLE = 35  # five for each of seven decks, with Raxxon's
+JOINING: tuple[tuple[str, str, int], ...] = (
+    ("WC-LST-03", TOWN, 35),
+    ("WC-LST-04", MOON, 16),
+)
+"""How many crossroads cards of the other boxes are listed."""
 TOGETHER: tuple[tuple[str, str, int], ...] = (
     ("WC-OP-28.b", "starting items", 50),
     ("WC-OP-28.c", "survivors", 60),
@@ -72,9 +79,10 @@ def inventory(library: Library) -> Iterator[str]:
         if count < least:
             yield f"{BULLET}: {count} {stem} are for any table, not {least} or more ({rule})"
     yield from _random_items(library)
+    yield from _joining(library)
     counts = {
         "starting items": sum(
-            sum(decks.get(STARTERS, {}).values()) for decks in library.decks.values()
+            sum(library.decks.get(box, {}).get(STARTERS, {}).values()) for box in (TOWN, MOON)
         ),
         "survivors": sum(_fits_two(card) for card in library.survivors.values()),
         "secret objectives": sum(_fits_two(card) for card in library.secrets.values()),
@@ -104,6 +112,25 @@ def _random_items(library: Library) -> Iterator[str]:
     if unmarked < RANDOM_FOR_ANY_TABLE:
         least = RANDOM_FOR_ANY_TABLE
         yield f"{BULLET}: {unmarked} random items are for any table, not {least} (WC-OP-32.a)"
+
+
+def _joining(library: Library) -> Iterator[str]:
+    """The lists name as many cards as the rulebook's, each once, each of its box, and each one that
+    makes sense with two colonies (WC-OP-29)."""
+    where = f"{BULLET}/joining.toml"
+    for box in library.joining:
+        if box not in (TOWN, MOON):
+            yield f"{where}: {unknown('box', box, (TOWN, MOON))}"
+    for rule, box, wanted in JOINING:
+        listed = library.joining[box].crossroads if box in library.joining else ()
+        if len(set(listed)) != wanted or len(listed) != wanted:
+            yield f"{where} [{box}]: it lists {len(set(listed))} cards, not {wanted} ({rule})"
+        known = {name: card for name, card in library.crossroads.items() if card.set == box}
+        for name in listed:
+            if name not in known:
+                yield f"{where} [{box}]: {unknown('crossroads card', name, known)}"
+            elif known[name].module or known[name].one_colony:
+                yield f"{where} [{box}]: {name} is not for two colonies (WC-OP-29.b)"
 
 
 # -- marks -------------------------------------------------------------------------------------

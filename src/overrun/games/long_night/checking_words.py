@@ -24,7 +24,7 @@ from overrun.games.long_night.modules.war import EnemyMeets
 from overrun.games.long_night.state import TRACK
 from overrun.games.long_night.vocabulary import Condition, Effect
 
-MOST_PLAYERS = 5
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 
 WHERE = ("here", "yours", "any", "random", "each", OUTSIDE, "everywhere")
 """Words for places that are no place by name."""

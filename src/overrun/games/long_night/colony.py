@@ -10,7 +10,7 @@ from overrun.games.long_night.cards import library
 from overrun.games.long_night.crisis import resolve_crisis
 from overrun.games.long_night.ending import OBJECTIVE, ROUNDS, change_morale, end
 from overrun.games.long_night.modifiers import food_due, lasting, zombies_due
-from overrun.games.long_night.moments import step_in
+from overrun.games.long_night.moments import Happening, dusk, step_in
 from overrun.games.long_night.resolving import perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import COLONY_PHASE, Colony, LongNightState
@@ -34,6 +34,7 @@ def colony_phase(t: T) -> None:
     s.phase, s.active = COLONY_PHASE, None
     t.tell("colony-phase", round=s.round)
     t.plan(
+        ("take_in_order", [dusk(s)]),
         pay_food,
         check_waste,
         resolve_crisis,
@@ -43,7 +44,21 @@ def colony_phase(t: T) -> None:
         move_track,
         pass_token,
     )
-    step_in(t, "colony")
+
+
+@task
+def take_in_order(t: T, due: list[Happening]) -> Flow[None]:
+    """What happens at the same time happens in the order that the first player likes
+    (LN-TEXT-02)."""
+    if not due:
+        return
+    names: list[Option] = [tuple(name) for name, _ in due]
+    chosen = names[0]
+    if len(due) > 1:
+        chosen = yield Ask(t.state.first, "simultaneous", names)
+    number = names.index(chosen)
+    step, arguments = due[number][1]
+    t.plan((step, arguments), ("take_in_order", [due[:number] + due[number + 1 :]]))
 
 
 @task
@@ -73,12 +88,13 @@ def feed(t: T, colony: Colony) -> None:
 @task
 def check_waste(t: T) -> None:
     """Morale falls by one for every full ten cards of waste (LN-COL-WASTE-01, -02)."""
-    suffer_waste(t, t.state.only, WASTE + lasting(t.state, "waste-room"))
+    suffer_waste(t, t.state.only, WASTE, spare=lasting(t.state, "waste-room"))
 
 
-def suffer_waste(t: T, colony: Colony, room: int) -> None:
-    """A colony loses a point for every full ``room`` cards of its waste (LN-COL-WASTE-02)."""
-    loss = len(colony.waste) // room
+def suffer_waste(t: T, colony: Colony, each: int, *, spare: int = 0) -> None:
+    """A colony loses a point for every full ``each`` cards of its waste, ``spare`` cards of which
+    do not count (LN-COL-WASTE-02)."""
+    loss = max(0, len(colony.waste) - spare) // each
     t.tell("waste", waste=len(colony.waste), loss=loss, colony=colony.place)
     if loss:
         change_morale(t, colony, -loss, "waste")

@@ -14,7 +14,7 @@ from overrun.games.long_night.state import Given, LongNightState
 T = Play[LongNightState]
 S = LongNightState
 
-FAIL, EXTRA, MORALE = "fail", "extra", "morale"
+FAIL, EXTRA = "fail", "extra"
 EXCESS = 2
 """So many points more than needed raise morale (LN-COL-CRISIS-06)."""
 
@@ -53,10 +53,10 @@ def resolve_crisis(t: T) -> None:
     total, wanted = points(s), needed(s)
     show_crisis(t, cards, total, wanted)
     name = put_crisis_away(s, cards)
-    part = outcome_of(name, total - wanted)
-    if part == MORALE:
+    over = total - wanted
+    if is_thanked(name, over):
         change_morale(t, s.only, 1, "crisis")
-    elif part:
+    if part := outcome_of(name, over):
         perform(t, f"crisis/{name}/{part}", s.first)
 
 
@@ -85,12 +85,17 @@ def put_crisis_away(s: S, cards: list[str]) -> str:
     return name
 
 
-def outcome_of(name: str, over: int) -> str:
-    """What a crisis brings with so many points more than needed: its ``fail`` or ``extra`` part,
-    ``morale``, or nothing (LN-COL-CRISIS-05, -06, OP-48)."""
+def is_thanked(name: str, over: int) -> bool:
+    """Whether so many points more than needed raise morale: two or more do, whatever else the
+    card brings, unless it says that this comes instead (LN-COL-CRISIS-06, OP-48)."""
     extra = library().crises[name].extra
+    return over >= EXCESS and not (extra is not None and extra.instead)
+
+
+def outcome_of(name: str, over: int) -> str:
+    """The part of a crisis that is carried out with so many points more than needed: ``fail``,
+    ``extra``, or none (LN-COL-CRISIS-05, LN-CARD-CRISIS-04)."""
     if over < 0:
         return FAIL
-    if extra is not None:
-        return EXTRA if over >= extra.excess else ""
-    return MORALE if over >= EXCESS else ""
+    extra = library().crises[name].extra
+    return EXTRA if extra is not None and over >= extra.excess else ""

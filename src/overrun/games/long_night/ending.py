@@ -6,7 +6,8 @@ from typing import NoReturn
 
 from overrun.core.play import Play
 from overrun.core.state import Outcome
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.cards import SecretCard, library
+from overrun.games.long_night.conditions.goals import Either
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.state import TRACK, Colony, LongNightState
 from overrun.games.long_night.vocabulary import Condition, Context, condition
@@ -15,8 +16,8 @@ T = Play[LongNightState]
 S = LongNightState
 
 OBJECTIVE, MORALE, ROUNDS, CONCEDED = "objective", "morale", "rounds", "conceded"
-RENEGADE = "renegade"
-ENDINGS = (OBJECTIVE, MORALE, ROUNDS, CONCEDED, RENEGADE)
+RENEGADE, NOBODY = "renegade", "nobody"
+ENDINGS = (OBJECTIVE, MORALE, ROUNDS, CONCEDED, RENEGADE, NOBODY)
 SEATS = tuple(f"seat-{seat}" for seat in range(5))
 
 
@@ -31,13 +32,21 @@ def goals(s: S, seat: int) -> tuple[Condition, ...]:
     if not player.secret:
         return ()
     own = library().secrets[player.secret]
-    wanted = own.goals
-    if player.exile_card:
-        card = library().exiles[player.exile_card]
-        wanted = (*(card.betrayer if own.betrayal else card.loyal), *wanted[1:])
+    wanted = changed_by_exile(own, player.exile_card) if player.exile_card else own.goals
     if own.story and s.stayed_hidden:
         wanted = (*wanted, condition({"is": "morale-zero"}))  # LN-SCNB-46
     return wanted
+
+
+def changed_by_exile(own: SecretCard, exile_card: str) -> tuple[Condition, ...]:
+    """An exile card takes the place of the first goal (LN-EXILE-02); of the others, what an exile
+    cannot bring about any more is not asked (OP-88)."""
+    card = library().exiles[exile_card]
+    exiled = condition({"is": "you-are-exiled"})
+    return (
+        *(card.betrayer if own.betrayal else card.loyal),
+        *(Either((goal, exiled)) if goal.barred_from_exiles else goal for goal in own.goals[1:]),
+    )
 
 
 def has_won(s: S, seat: int) -> bool:

@@ -16,15 +16,26 @@ from overrun.core.reason import Option, Reason
 
 # what they do and ask is tasks, too
 from overrun.games.long_night import effects, modules, stories  # noqa: F401
-from overrun.games.long_night.cards import MODULES, STORIES, WAR, WOLF, Card, first_library, library
+from overrun.games.long_night.cards import (
+    COLONY,
+    MODULES,
+    STORIES,
+    WAR,
+    WOLF,
+    Card,
+    first_library,
+    library,
+)
 from overrun.games.long_night.checking import check_content
+from overrun.games.long_night.composing import ALL, PRINTED, RANDOM
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
 from overrun.games.long_night.explain import considered, why_not
 from overrun.games.long_night.forms import FORMS
 from overrun.games.long_night.modifiers import deadly
 from overrun.games.long_night.rules import TASKS
 from overrun.games.long_night.setup import (
-    RANDOM,
+    boxes_of,
+    check_composed,
     config_from,
     content_of,
     mode_of,
@@ -95,6 +106,8 @@ def _settings() -> tuple[Setting, ...]:
         *(Setting(module, ("off", "on"), "off", "LN-PREP-01") for module in MODULES),
         Setting("strangers", ("two", "none", "ask"), "two", "LN-BAN-PLACE-04"),
         Setting("story", ("none", *STORIES), "none", "LN-SCN-05"),
+        Setting("cards", (ALL, "+shotgun, -skis, -crises/mould"), ALL, "LN-PREP-06", free=True),
+        Setting("decks", (PRINTED, "gas: fuel 12, lighter 2"), PRINTED, "LN-PREP-06", free=True),
     )
 
 
@@ -162,9 +175,21 @@ class LongNight(Game[LongNightState]):
             if given.get(story) == "off":
                 raise BadSetting(f"the story {settings['story']} is played with {story}=on")
             settings[story] = "on"
+        if objective is not None and objective.set not in boxes_of(settings):
+            raise BadSetting(f"the objective {objective.id} is played with boxes=two")
         if objective is not None and objective.module and settings[objective.module] == "off":
             raise BadSetting(f"the objective {objective.id} is played with {objective.module}=on")
+        check_composed(config_from(settings, seats), seats)
         return settings
+
+    def check_new(self, given: Mapping[str, str]) -> None:
+        """A story has objectives of its own (LN-SCNR-06, LN-SCNB-02)."""
+        story, objective = given["story"], given["objective"]
+        usual = next(each.default for each in self.settings if each.name == "objective")
+        if story != "none" and objective != usual:
+            raise BadSetting(
+                f"the story {story} brings its own objectives: leave objective={objective} out"
+            )
 
     def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
         return stock_of(config_from(dict(settings), seats))
@@ -192,6 +217,10 @@ class LongNight(Game[LongNightState]):
             return False
         player = state.players[state.active]
         return bool(player.crossroads) and player.holder != seat
+
+    def is_out(self, state: LongNightState, seat: int) -> bool:
+        """Eliminated (LN-VAR-ELIM-01)."""
+        return state.players[seat].out
 
     def considered(self, state: LongNightState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)
@@ -246,7 +275,8 @@ def table_defects(s: LongNightState) -> list[str]:
     """Cards and people conserved, nobody in two places, no space taken twice."""
     defects = []
     for place in s.places.values():
-        if s.room(place.id) < 0 and len(s.colonies) == 1:
+        crowded = place.id == COLONY and "r2" in s.stages  # LN-SCNR-43
+        if s.room(place.id) < 0 and len(s.colonies) == 1 and not crowded:
             defects.append(f"{place.id} holds more than its {place.spaces} spaces")
         if place.noise > place.noise_spaces or place.noise < 0:
             defects.append(f"{place.noise} noise tokens at {place.id}")

@@ -14,6 +14,8 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
 from overrun.core.play import Play
+from overrun.core.reason import Option
+from overrun.core.state import Step
 from overrun.games.long_night.state import LongNightState
 
 T = Play[LongNightState]
@@ -24,7 +26,6 @@ Moment = Literal[
     "dealt",  # everything is set up, the first player is known
     "round",  # a round begins, before the crisis is revealed
     "crisis",  # the crisis of the round has been revealed
-    "colony",  # the colony phase begins, before food is paid
     "zombies",  # the zombies of the round have come
     "searched",  # a search is over, the kept card is in hand: survivor
     "stage-done",  # a stage of a story that leads on is complete
@@ -37,17 +38,17 @@ Turn = Literal[
     "equipment",  # somebody is gone, and this is what it carried: survivor, items
     "last-lost",  # a player has lost the last survivor: seat
     "bite",  # a survivor was bitten: survivor
-    "full-door",  # a zombie comes to a full entrance without defences: place, number of the door
+    "full-door",  # a zombie comes to a full entrance without defences: place, number, crisis
     "placed",  # a new survivor joins: seat, name
     "sent-home",  # a survivor is to go back to its colony: survivor
     "search",  # a search has begun, and its question is due: seat
 ]
 """What a module may do in another way than the base game does."""
 
-Step = Callable[..., Any]
-F = TypeVar("F", bound=Step)
+Deed = Callable[..., Any]
+F = TypeVar("F", bound=Deed)
 
-_STEPS: dict[str, dict[str, list[Step]]] = {}
+_STEPS: dict[str, dict[str, list[Deed]]] = {}
 
 
 def during(moment: Moment, module: str) -> Callable[[F], F]:
@@ -69,6 +70,35 @@ def step_in(t: T, moment: Moment, *facts: Any) -> None:
         for step in steps.get(module, ()):
             step(t, *facts)
 
+
+# -- what happens at the same time -------------------------------------------------------------
+
+Happening = tuple[Option, Step]
+"""Something that happens: what it is called when its place in the order is asked, and the step."""
+
+H = TypeVar("H", bound=Callable[[LongNightState], list[Happening]])
+
+_AT_DUSK: dict[str, Callable[[LongNightState], list[Happening]]] = {}
+
+
+def at_dusk(module: str) -> Callable[[H], H]:
+    """Register what a module has happen as the colony phase begins, before food is paid."""
+
+    def register(happenings: H) -> H:
+        _AT_DUSK[module] = happenings
+        return happenings
+
+    return register
+
+
+def dusk(s: LongNightState) -> list[Happening]:
+    """All that happens as the colony phase begins, at the same time."""
+    return [
+        each for module in s.config.modules if module in _AT_DUSK for each in _AT_DUSK[module](s)
+    ]
+
+
+# -- what a module does in another way ---------------------------------------------------------
 
 _INSTEAD: dict[str, dict[str, Callable[..., bool]]] = {}
 

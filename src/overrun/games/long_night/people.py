@@ -7,11 +7,11 @@ from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
 from overrun.games.long_night.cards import SIDE_EFFECT, library
-from overrun.games.long_night.ending import change_morale
+from overrun.games.long_night.ending import NOBODY, change_morale, end
 from overrun.games.long_night.modifiers import amount, deadly
 from overrun.games.long_night.moments import instead, step_in
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Colony, LongNightState, Survivor
+from overrun.games.long_night.state import Colony, LongNightState, Player, Survivor
 
 T = Play[LongNightState]
 S = LongNightState
@@ -58,8 +58,9 @@ def hurt(t: T, name: str, kind: str, count: int = 1) -> None:
 # -- death and loss ----------------------------------------------------------------------------
 
 
-def kill(t: T, name: str, cause: str, *, then: Step | None = None) -> None:
-    """A survivor dies (LN-SKILL-05 to -08): to the graveyard, and morale falls.
+def kill(t: T, name: str, cause: str, *, then: Step | None = None, fated: bool = False) -> None:
+    """A survivor dies (LN-SKILL-05 to -08): to the graveyard, and morale falls. Who was ``fated``
+    to is not held against its player, whose objective must not become impossible by it (OP-87).
 
     Who leads now, or who comes instead, is settled by tasks that run as soon as the current one
     has ended, and ``then`` before them: call this last, after putting on the agenda what comes
@@ -70,9 +71,13 @@ def kill(t: T, name: str, cause: str, *, then: Step | None = None) -> None:
     t.tell("died", survivor=name, seat=v.owner, place=v.place, cause=cause)
     s.graveyard.append(name)
     s.home(v.owner).dead += 1
-    s.players[v.owner].count("lost")
+    player = s.players[v.owner]
+    if not fated:
+        player.count("lost")
+    elif player.first_leader == name:
+        player.first_leader = ""  # whoever leads next counts as the one who began
     _take_off(t, v)
-    if not s.players[v.owner].exiled:
+    if not player.exiled:
         change_morale(t, s.home(v.owner), -1, "death")  # LN-SKILL-06, LN-EXILE-11
     _after_loss(t, v)
     if then is not None:
@@ -135,13 +140,16 @@ def _after_loss(t: T, v: Survivor) -> None:
 
 
 def eliminate(t: T, seat: int) -> None:
-    """A player without survivors is out (LN-VAR-ELIM-01, OP-52)."""
+    """A player without survivors is out; with the last of them the game is over (LN-VAR-ELIM-01,
+    -03, OP-52)."""
     s = t.state
     player = s.players[seat]
     player.dice, player.used = [], []
     after = s.right_of(seat)
     player.out = True
     t.tell("eliminated", seat=seat)
+    if all(each.out for each in s.players):
+        end(t, NOBODY)
     if s.first == seat and after != seat:
         s.first = after
         t.tell("first-player", seat=s.first)
@@ -154,8 +162,14 @@ def choose_leader(t: T, seat: int) -> Flow[None]:
     if not player.group or player.leader in player.group:
         return
     choice = yield Ask(seat, "leader", [("lead", name) for name in player.group])
-    player.leader = choice[1]
+    follow(player, choice[1])
     t.tell("leader", seat=seat, survivor=choice[1])
+
+
+def follow(player: Player, name: str) -> None:
+    """A player's group has a new leader."""
+    player.leader = name
+    player.first_leader = player.first_leader or name  # OP-87
 
 
 @task
@@ -202,7 +216,7 @@ def settle(t: T, seat: int, name: str, place: str) -> None:
     player.group.append(name)
     t.tell("joined", seat=seat, survivor=name, place=place, reveals=True)
     if not player.leader:
-        player.leader = name  # LN-SKILL-LAST-03
+        follow(player, name)  # LN-SKILL-LAST-03
 
 
 @task

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import TypeVar
 
+import msgspec
+
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
 from overrun.core.making import Stock, print_of
@@ -28,6 +30,16 @@ from overrun.games.long_night.cards import (
     Library,
     library,
 )
+from overrun.games.long_night.composing import (
+    DECK,
+    RANDOM,
+    check_stock,
+    composed,
+    deck_of,
+    hand_size,
+    read_cards,
+    read_decks,
+)
 from overrun.games.long_night.moments import step_in
 from overrun.games.long_night.people import free_places, put
 from overrun.games.long_night.rules import task
@@ -47,13 +59,9 @@ from overrun.games.long_night.zombies import add_zombies
 T = Play[LongNightState]
 S = LongNightState
 
-DECK = 20
-"""Cards of an item deck that is mixed from several boxes (LN-PREP-05)."""
 EXTRA = 5
 """Random items that join every item deck (WC-RI-04)."""
 DEALT = 4  # LN-SETUP-18
-HAND, HAND_OF_TWO = 5, 7  # LN-SETUP-16, LN-VAR-2P-02
-RANDOM = "random"
 
 C = TypeVar("C", bound=Card)
 
@@ -79,6 +87,8 @@ def config_from(settings: dict[str, str], seats: int) -> Config:
         story="" if settings["story"] == "none" else settings["story"],
         strangers=settings["strangers"],
         random_items=settings["random-items"] == "on",
+        cards=read_cards(settings["cards"]),
+        decks=read_decks(settings["decks"]),
     )
 
 
@@ -117,13 +127,20 @@ def in_use(config: Config, cards: Iterable[C]) -> list[C]:
 
 def stock_of(config: Config, cards: Library | None = None) -> Stock:
     """What set-up takes from the boxes: of these cards, or all that there are."""
-    if cards is not None:
-        return _stock(config, cards)
+    if cards is not None or config.cards or config.decks:
+        return _stock(config, cards or library())
     known = library().worked_out
     found: Stock | None = known.get(("stock", config))
     if found is None:
         found = known["stock", config] = _stock(config, library())
     return found
+
+
+def check_composed(config: Config, seats: int) -> None:
+    """Refuse decks of one's own that cannot be played (LN-PREP-06)."""
+    if config.cards or config.decks:
+        plain = stock_of(msgspec.structs.replace(config, cards=(), decks=()))
+        check_stock(config, seats, plain, stock_of(config))
 
 
 def _stock(config: Config, cards: Library) -> Stock:
@@ -145,16 +162,11 @@ def _stock(config: Config, cards: Library) -> Stock:
     for place in (*stock["places"], STARTERS):
         stock[deck_of(place)] = items_in(config, cards, place, config.boxes)
     stock[deck_of(RANDOM_ITEMS)] = items_in(config, cards, RANDOM_ITEMS, (BULLET,))
-    return stock
+    return composed(config, stock)
 
 
 def names(cards: Iterable[Card]) -> list[str]:
     return [card.id for card in cards]
-
-
-def deck_of(place: str) -> str:
-    """The shelf with the items of a deck."""
-    return f"deck/{place}"
 
 
 def items_in(config: Config, cards: Library, deck: str, boxes: tuple[str, ...]) -> list[str]:
@@ -196,7 +208,9 @@ def content_of(config: Config) -> dict[str, str]:
     known = library().worked_out
     found: dict[str, str] | None = known.get(("content", config))
     if found is None:
-        found = known["content", config] = prints_of(stock_of(config))
+        found = prints_of(stock_of(config))
+        if not (config.cards or config.decks):  # there is no end of those
+            known["content", config] = found
     return found
 
 
@@ -235,7 +249,7 @@ def choose_objective(t: T) -> None:
     if s.config.story:
         name = library().first_stage(s.config.story)  # LN-SCNR-06, LN-SCNB-02
     s.objective = name
-    side = s.side
+    side = s.beginning(name)
     s.morale, s.rounds, s.food = side.morale, side.rounds, side.food
     s.helpless = side.helpless + side.helpless_per_player * len(s.players)
     s.helpless += side.unruly
@@ -296,10 +310,10 @@ def build_decks(t: T) -> None:
     s.crossroads_deck = _shuffled(s, "crossroads")
     for place in s.places.values():
         if place.id != COLONY:
-            place.deck = item_deck(s, place.id)[:DECK]
+            place.deck = laid_deck(s, place.id)
     if s.config.random_items:
         add_random_items(s)
-    deal_hands(t, item_deck(s, STARTERS), HAND_OF_TWO if len(s.players) == 2 else HAND)
+    deal_hands(t, item_deck(s, STARTERS), hand_size(len(s.players)))
     step_in(t, "decks")
 
 
@@ -332,6 +346,18 @@ def add_random_items(s: S) -> None:
 def item_deck(s: S, name: str) -> list[str]:
     """The shuffled items of one deck."""
     return _shuffled(s, deck_of(name))
+
+
+def laid_deck(s: S, place: str) -> list[str]:
+    """The items of a place: mixed from several boxes they are cut to size, but what the players
+    keep is among them (LN-PREP-05, -06)."""
+    order = item_deck(s, place)
+    kept = [item for item in order if item in s.config.kept]
+    if not kept:
+        return order[:DECK]
+    deck = [*kept, *(item for item in order if item not in kept)][:DECK]
+    s.chance.shuffle(deck)
+    return deck
 
 
 # -- survivors ---------------------------------------------------------------------------------

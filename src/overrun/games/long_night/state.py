@@ -19,6 +19,11 @@ DEADLY = 3
 SETTING_UP, PLAYERS_PHASE, COLONY_PHASE = "set-up", "players phase", "colony phase"
 
 
+def kept_by(players: int) -> int:
+    """How many of the survivors dealt to a player are kept (LN-SETUP-18, LN-VAR-2P-03)."""
+    return 3 if players == 2 else 2
+
+
 class Config(msgspec.Struct, frozen=True):
     """The settings of a table, typed."""
 
@@ -36,6 +41,15 @@ class Config(msgspec.Struct, frozen=True):
     """What comes with a crisis that has no bandits of its own (LN-BAN-PLACE-04)."""
     random_items: bool = False
     """Five random items join every item deck (WC-RI-01)."""
+    cards: tuple[str, ...] = ()
+    """What the players keep or leave out, as ``+shotgun`` and ``-skis`` (LN-PREP-06)."""
+    decks: tuple[tuple[str, ...], ...] = ()
+    """The item decks that the players have composed themselves: a name, then cards (LN-PREP-06)."""
+
+    @property
+    def kept(self) -> list[str]:
+        """The items that are surely in their decks."""
+        return [each[1:] for each in self.cards if each.startswith("+")]
 
     @property
     def cooperative(self) -> bool:
@@ -400,6 +414,11 @@ class LongNightState(State, kw_only=True):
         """The side of the main objective that is in use (LN-CARD-MAIN-05)."""
         return library().objectives[self.objective].side(self.config.side)
 
+    def beginning(self, objective: str) -> Side:
+        """How a main objective begins with these players and modules (LN-SETUP-05, OP-06)."""
+        side = library().objectives[objective].side(self.config.side)
+        return side.begins(len(self.players), len(self.config.modules))
+
     @property
     def colony(self) -> Place:
         return self.places[self.only.place]
@@ -430,6 +449,10 @@ class LongNightState(State, kw_only=True):
         """The places that are never open to a player's survivors: the homes of others."""
         own = self.home(seat)
         return [colony.place for colony in self.colonies if colony is not own]
+
+    def suffers_crises(self, seat: int) -> bool:
+        """Whether what a crisis does is done to this player's survivors, too (WC-LW-RUL-15)."""
+        return True
 
     def close_roads(self, *, by_crisis: bool) -> None:
         """In the next round nobody may go to the colony of others."""
@@ -474,11 +497,6 @@ class LongNightState(State, kw_only=True):
         home = self.home(seat)
         return home.den or self.room(home.place) > 0
 
-    def is_open_home(self, place: str, seat: int) -> bool:
-        """Whether this is the home of a player's survivors, and takes them in although all its
-        spaces are taken (WC-OP-21.h)."""
-        return False
-
     @property
     def seats(self) -> range:
         return range(len(self.players))
@@ -513,8 +531,8 @@ class LongNightState(State, kw_only=True):
         return self.from_first()
 
     def kept(self, seat: int) -> int:
-        """How many of the survivors dealt to a player are kept (LN-SETUP-18, LN-VAR-2P-03)."""
-        return 3 if len(self.players) == 2 else 2
+        """How many of the survivors dealt to this player are kept."""
+        return kept_by(len(self.players))
 
     def askable(self, seat: int) -> Sequence[int]:
         """Of whom a player may request cards: of everybody (LN-ACT-REQ-01)."""

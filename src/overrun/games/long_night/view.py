@@ -14,6 +14,7 @@ from overrun.games.long_night.crisis import needed
 from overrun.games.long_night.crossroads import is_due
 from overrun.games.long_night.ending import goals, is_betrayer
 from overrun.games.long_night.modifiers import food_due, zombies_due
+from overrun.games.long_night.modules.raxxon import side_effects
 from overrun.games.long_night.setup import secret_cards
 from overrun.games.long_night.state import (
     Config,
@@ -118,6 +119,8 @@ class ModulesView(msgspec.Struct, kw_only=True):
     code: list[int]
     calm: str
     encounters: list[str]
+    side_effects: list[str]
+    """The side effect deck, which anybody may look through at any time (LN-RAX-05)."""
     contained: int
     sealed: list[str]
     closed: list[str]
@@ -270,6 +273,7 @@ def view(s: S, viewer: Viewer) -> View:
             code=s.code,
             calm=s.calm,
             encounters=s.encounters,
+            side_effects=side_effects(s),
             contained=s.contained,
             sealed=s.sealed,
             closed=s.closed,

@@ -41,6 +41,11 @@ class Context(msgspec.Struct, frozen=True, array_like=True):
     survivor: str = ""
     ref: str = ""
 
+    @property
+    def by_crisis(self) -> bool:
+        """Whether it is a crisis that speaks."""
+        return self.ref.startswith("crisis/")
+
 
 class Effect:
     """Something that a card does. Derived classes are frozen structs."""
@@ -77,6 +82,11 @@ class Condition:
     __slots__ = ()
     word: ClassVar[str]
     """What cards call it."""
+
+    @property
+    def barred_from_exiles(self) -> bool:
+        """Whether nobody in exile can bring it about: only somebody in the colony can (OP-88)."""
+        return False
 
     def holds(self, s: LongNightState, c: Context) -> bool:
         """Whether it is true now, for the player of the context."""

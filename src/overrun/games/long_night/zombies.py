@@ -19,8 +19,9 @@ OVERRUN = "overrun"
 
 
 @task
-def add_zombies(t: T, place: str, count: int, begin: int = 0) -> None:
-    """Add a batch of zombies, one at a time, entrance by entrance (LN-ZADD-01 to -13)."""
+def add_zombies(t: T, place: str, count: int, begin: int = 0, crisis: bool = False) -> None:
+    """Add a batch of zombies, one at a time, entrance by entrance (LN-ZADD-01 to -13). Those of a
+    crisis do nothing to whom no crisis touches."""
     here = t.state.places[place]
     if place in t.state.sealed or not here.doors:
         return  # OP-65, WC-LW-DEN-04
@@ -31,13 +32,13 @@ def add_zombies(t: T, place: str, count: int, begin: int = 0) -> None:
             t.tell("zombie-came", place=place, door=number % len(here.doors) + 1)
             continue
         if number + 1 < count:
-            t.then(add_zombies, place, count, number + 1)
+            t.then(add_zombies, place, count, number + 1, crisis)
         if door.barricades and door.traps:
             t.then(choose_defence, place, number % len(here.doors))
         elif door.barricades or door.traps:
             break_defence(t, place, number % len(here.doors), trap=door.traps > 0)
-        elif not instead(t, "full-door", place, number % len(here.doors)):
-            overrun(t, place)
+        elif not instead(t, "full-door", place, number % len(here.doors), crisis):
+            overrun(t, place, crisis=crisis)
         return
 
 
@@ -63,15 +64,16 @@ def choose_defence(t: T, place: str, number: int) -> Flow[None]:
     break_defence(t, place, number, trap=choice[1] == "trap")
 
 
-def overrun(t: T, place: str) -> None:
+def overrun(t: T, place: str, *, crisis: bool = False) -> None:
     """Somebody dies: the survivor of lowest influence, or a helpless one (LN-ZADD-07 to -11); who
     lies on its side only if nobody else is there (WC-OP-18.g)."""
     s = t.state
     t.tell("overrun", place=place)
     here = s.places[place]
-    if here.survivors:
-        standing = [v.id for v in s.at(place) if not v.bitten]
-        kill(t, s.lowest(standing or here.survivors), OVERRUN)
+    people = [v for v in s.at(place) if not crisis or s.suffers_crises(v.owner)]
+    if people:
+        standing = [v.id for v in people if not v.bitten]
+        kill(t, s.lowest(standing or [v.id for v in people]), OVERRUN)
     elif colony := s.colony_at(place):
         kill_helpless(t, colony)
     elif here.bandits:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from overrun.core.flow import Ask, Flow, Race
+from overrun.core.flow import Ask, Flow, quickest
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.abilities import ability_options
@@ -76,15 +76,9 @@ def act(t: T) -> Flow[None]:
         return
     if s.config.turns != SIMULTANEOUS and len(acting) == 2:
         acting = [s.beat]
-    asks = [ask_actor(s, seat) for seat in acting]
-    if len(asks) == 1:
-        (ask,) = asks
-        choice = yield ask
-    else:
-        ask = yield Race(asks)
-        assert ask.answer is not None
-        choice = ask.answer
-    seat = ask.seat
+    ask = yield from quickest([ask_actor(s, seat) for seat in acting])
+    assert ask.answer is not None
+    seat, choice = ask.seat, ask.answer
     s.active = seat
     if len(s.pair) == 2 and seat == s.pair[0]:
         s.pair.reverse()  # at the next collision the other comes first (WC-OP-15.b)

@@ -197,11 +197,11 @@ def bid_bullets(t: T, works: list[bool]) -> Flow[None]:
         side.bullets -= bid
         doubled = library().tactics[battle.tactics[number]].doubled if works[number] else 0
         gain(t, number, bid + min(bid, doubled), "bullets")  # WC-OP-08.g
-    t.then(roll_battle_dice, works)
+    t.then(roll_battle_dice)
 
 
 @task
-def roll_battle_dice(t: T, works: list[bool]) -> None:
+def roll_battle_dice(t: T) -> None:
     """Strength first, then wounds, then the comparison, then zombies (WC-DIE-01 to -07,
     WC-OP-12)."""
     s = t.state
@@ -211,7 +211,7 @@ def roll_battle_dice(t: T, works: list[bool]) -> None:
     t.tell("battle-dice", place=battle.place, yellow=battle.dice[0], blue=battle.dice[1])
     for side in (0, 1):
         gain(t, side, _shown(battle, side, STRENGTH), "die")
-    t.plan(aim_wounds, ("compare", [works]))
+    t.plan(aim_wounds, ("compare", []))
 
 
 def _shown(battle: Battle, side: int, kind: str) -> int:
@@ -251,7 +251,7 @@ def battle_wound(t: T, name: str, count: int) -> None:
 
 
 @task
-def compare(t: T, works: list[bool]) -> None:
+def compare(t: T) -> None:
     """The defeated leader shares out as many wounds as the difference (WC-WND-01 to -05)."""
     s = t.state
     battle = s.battle
@@ -261,8 +261,7 @@ def compare(t: T, works: list[bool]) -> None:
         t.tell("battle-drawn", place=battle.place)  # WC-OP-10
         return
     loser = 1 if battle.lead > 0 else 0
-    worse = library().tactics[battle.tactics[loser]].defeat if works[loser] else 0
-    battle.wounds = abs(battle.lead) + worse
+    battle.wounds = abs(battle.lead)
     t.tell(
         "battle-won",
         place=battle.place,

@@ -45,7 +45,7 @@ def change_war_morale(t: T, colony: Colony, by: int, cause: str) -> bool:
     if not colony.den:
         t.tell("colony-fell", colony=colony.place)
         if not t.state.has(FIGHT_ON):
-            end_war(t, FALLEN)
+            end_by_fall(t)
     elif not is_fighting(t.state):
         remove_wolf(t)  # at once, before anything else is asked of him (WC-OP-38.f)
     return True
@@ -89,12 +89,18 @@ def check_war_objective(t: T) -> None:
     for colony in standing:
         c = Context(colony.first)
         colony.main_done = all(goal.holds(s, c) for goal in s.side.goals)
-    if len(standing) == 1:
-        standing[0].main_done = True  # WC-OP-05.e
-    if any(colony.main_done for colony in standing) and len(standing) == 2:
-        end_war(t, OBJECTIVE)
     if len(standing) < 2:
-        end_war(t, FALLEN)
+        end_by_fall(t)
+    if any(colony.main_done for colony in standing):
+        end_war(t, OBJECTIVE)
+
+
+def end_by_fall(t: T) -> NoReturn:
+    """A colony that alone still stands counts as having completed the objective (WC-OP-05.e)."""
+    standing = [colony for colony in t.state.sides if not colony.fallen]
+    if len(standing) == 1:
+        standing[0].main_done = True
+    end_war(t, FALLEN)
 
 
 @task

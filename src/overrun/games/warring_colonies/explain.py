@@ -21,7 +21,7 @@ from overrun.games.warring_colonies.acting import (
 from overrun.games.warring_colonies.battle import FEWER_BULLETS
 from overrun.games.warring_colonies.leaders import NOT_YOURSELF, OTHER_COLONY
 from overrun.games.warring_colonies.missions import check_claim
-from overrun.games.warring_colonies.moving import check_movement
+from overrun.games.warring_colonies.moving import check_beside, check_movement
 from overrun.games.warring_colonies.state import WarState
 
 S = WarState
@@ -59,6 +59,10 @@ def _movement(s: S, ask: Ask, option: Option) -> Reason | None:
     return check_movement(s, ask.seat, option)
 
 
+def _beside(s: S, ask: Ask, option: Option) -> Reason | None:
+    return check_beside(s, ask.seat, option)
+
+
 def _bid(s: S, ask: Ask, option: Option) -> Reason | None:
     if option in ask.options:
         return None
@@ -77,6 +81,7 @@ def _elect(s: S, ask: Ask, option: Option) -> Reason | None:
 _EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
     "action": _action,
     "movement": _movement,
+    "beside": _beside,
     "bid": _bid,
     "elect": _elect,
 }
@@ -87,7 +92,7 @@ _EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
 
 def considered(s: S, ask: Ask) -> Iterator[Option]:
     """What somebody looking at the table might try."""
-    if ask.kind == "movement":
+    if ask.kind in ("movement", "beside"):
         yield from _considered_moves(s, ask.seat)
     elif ask.kind == "bid":
         most = s.home(ask.seat).bullets

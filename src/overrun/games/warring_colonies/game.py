@@ -13,9 +13,10 @@ from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.cards import BULLET, WAR, first_library, library
+from overrun.games.long_night.composing import RANDOM
 from overrun.games.long_night.ending import CONCEDED
 from overrun.games.long_night.game import LongNight, table_defects, unknown_in_decks, unknown_names
-from overrun.games.long_night.setup import RANDOM
+from overrun.games.long_night.state import COLONY_PHASE
 from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome
 from overrun.games.warring_colonies.explain import considered, why_not
 from overrun.games.warring_colonies.forms import FORMS
@@ -30,6 +31,8 @@ from overrun.games.warring_colonies.setup import (
 from overrun.games.warring_colonies.state import (
     ACTING,
     ALTERNATING,
+    MISSING,
+    MOVING,
     SEQUENTIAL,
     SIMULTANEOUS,
     WarState,
@@ -41,6 +44,7 @@ CHOICE = 60  # WC-OP-17.b, WC-OP-02.f, WC-OP-15.p
 ANSWER = 20  # WC-OP-15.j, .p
 TIMED = ("tactics", "bid", "elect", "battle-hit", "share-wounds", "wolf-battle")
 """Choices of leaders, and of the Lone Wolf before a battle, for which a minute must do."""
+REQUESTS = ("request-kind", "request")
 
 RULES_AT_WORK = (
     "bite-rolled", "barricade-broken", "trap-exploded", "overrun", "starving", "left", "hand-lost",
@@ -84,6 +88,7 @@ def _settings() -> tuple[Setting, ...]:
         Setting("adult", ("off", "on"), "off", "WC-SET-36"),
         Setting("trade", ("all", "friendly"), "all", "WC-OP-24.e"),
         Setting("travel-cards", ("off", "on"), "off", "WC-OP-22.c"),
+        *(Setting(name, ("on", "off"), "on", rule) for name, rule in MISSING.items()),
     )
 
 
@@ -136,8 +141,16 @@ class WarringColonies(Game[WarState]):
     def resample(self, state: WarState, viewer: Viewer, chance: Chance) -> None:
         resample(state, viewer, chance)
 
+    def lurks(self, state: WarState, seat: int) -> bool:
+        """The missions of a Lone Wolf are looked at after each battle and crisis (WC-OP-36.b)."""
+        return state.phase == COLONY_PHASE and state.wolf_plays and seat != state.wolf
+
     def side(self, state: WarState, seat: int) -> str:
         return SIDES[state.players[seat].colony]
+
+    def is_out(self, state: WarState, seat: int) -> bool:
+        """The Lone Wolf, once he has lost (WC-LW-MOR-03)."""
+        return state.players[seat].out
 
     def considered(self, state: WarState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)
@@ -161,7 +174,11 @@ class WarringColonies(Game[WarState]):
             return None
         if ask.kind in TIMED:
             return Clock(f"{ask.kind}-{ask.number}", CHOICE)
-        if state.step != ACTING or len(state.pair) < 2:
+        if len(state.pair) < 2:
+            return None
+        if state.step == MOVING and ask.kind in REQUESTS:
+            return Clock(f"{ask.kind}-{ask.number}", ANSWER)  # who is to move waits for it
+        if state.step != ACTING:
             return None
         runs = bool(state.done) or state.config.quick
         actions = f"actions-{state.asked_from}" if runs else ""

@@ -3,10 +3,10 @@ section 11)."""
 
 from __future__ import annotations
 
-from overrun.core.flow import Ask, Flow
+from overrun.core.flow import Ask, Flow, quickest
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, mine, note
+from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, mine, note, spend
 from overrun.games.long_night.actions.dealing import check_request, request, request_options
 from overrun.games.long_night.actions.moving import ALREADY_THERE, FULL, HAS_MOVED
 from overrun.games.long_night.actions.playing import check_play, play, play_options
@@ -35,7 +35,9 @@ HIS_TURN = Reason("WC-MOV-38", "of-active-player")
 TOO_FEW_BULLETS = Reason("WC-MOV-42", "too-few-bullets")
 NO_DIE = Reason("WC-LW-RUL-09", "no-die-left")
 NOT_NOW = Reason("WC-MOV-12", "only-moves-now")
-HOME_IS_OPEN = Reason("WC-OP-21.h", "home-never-full")
+HAS_PASSED = Reason("WC-MOV-05", "has-passed")
+NOT_YOUR_MOVE = Reason("WC-MOV-04", "other-moves-now")
+NO_USE_AT_HOME = Reason("WC-OP-21.h", "no-ousting-at-home")
 INHABITANT = Reason("WC-OP-20.g", "inhabitants-stay")
 
 
@@ -49,40 +51,66 @@ def begin_movement(t: T) -> None:
         if s.players[s.pair[0]].colony != first:
             s.pair.reverse()
             s.triggered.reverse()
-    s.mover = s.pair[0]
+    give_opportunity(s, s.pair[0])
     t.tell("movement", seat=s.mover)
     t.then(move_or_pass)
 
 
 @task
 def move_or_pass(t: T) -> Flow[None]:
-    """One survivor moves, or its player passes for the rest of the step (WC-MOV-03 to -08)."""
+    """One survivor moves, or its player passes for the rest of the step (WC-MOV-03 to -08). Cards
+    are requested by both at any moment, after passing too (WC-MOV-11)."""
     s = t.state
     left = [seat for seat in s.pair if seat not in s.passed and not s.players[seat].out]
     if not left:
         return
     if s.mover not in left:
-        s.mover = left[0]
-    seat = s.mover
-    s.active = seat
-    choice = yield Ask(seat, "movement", movement_options(s, seat), {}, always=True)
+        give_opportunity(s, left[0])
+    s.active = s.mover
+    mover = Ask(s.mover, "movement", movement_options(s, s.mover), {}, always=True)
+    mover.since = s.asked_from
+    ask = yield from quickest([mover, *ask_beside(s)], equal=False)
+    assert ask.answer is not None
+    seat, (verb, *given) = ask.seat, ask.answer
     t.plan(look_at_fates, move_or_pass)
-    verb = choice[0]
+    if verb == "idle":
+        s.idle.append(seat)
+        return
     if verb == "request":
-        yield from request(t, seat, choice[1])  # it is no opportunity to move (WC-MOV-11)
+        s.active = seat
+        yield from request(t, seat, *given)  # it is no opportunity to move
         return
     if verb == "play":
-        play(t, seat, choice[1])
+        play(t, seat, *given)
         return
     partner = s.partner(seat)
-    s.mover = seat if partner is None else partner
+    give_opportunity(s, seat if partner is None else partner)
     if verb == "pass":
         s.passed.append(seat)
         t.tell("passed-moving", seat=seat)
     elif verb == "oust":
-        oust(t, *choice[1:])
+        yield from oust(t, *given)
     else:
-        move(t, *choice[1:])
+        move(t, *given)
+
+
+def give_opportunity(s: S, seat: int) -> None:
+    """It is this player's opportunity to move."""
+    s.mover, s.asked_from = seat, s.asks + 1
+    if seat in s.idle and seat not in s.passed:
+        s.idle.remove(seat)
+
+
+def ask_beside(s: S) -> list[Ask]:
+    """The other one may request something meanwhile; nobody waits for an answer to that."""
+    seat = s.partner(s.mover)
+    if seat is None or seat in s.idle or s.players[seat].out:
+        return []
+    options: list[Option] = [("idle",)]
+    request_options(s, seat, options)
+    if len(options) == 1:
+        return []
+    return [Ask(seat, "beside", options, {"other": s.mover}, since=s.asked_from)]
 
 
 # -- where one may go --------------------------------------------------------------------------
@@ -97,7 +125,7 @@ def movement_options(s: S, seat: int) -> list[Option]:
     for v in s.of(seat):
         if v.moved:
             continue
-        if not v.at_home and (v.home != DEN or s.room(DEN) > 0):
+        if not v.at_home and s.room(v.home) > 0:  # WC-OP-21.h
             options.append(("move", v.id, v.home))
         options += [("move", v.id, place) for place in town if place != v.place]
         for place, doors in gates.items():
@@ -182,6 +210,18 @@ def is_about_moving(item: str) -> bool:
     return any(each.word in ("travel", "again") for each in library().effects(f"item/{item}"))
 
 
+def check_beside(s: S, seat: int, option: Option) -> Reason | None:
+    """Why this cannot be done while the other one has the opportunity to move."""
+    verb, *given = option
+    if verb == "idle" and not given:
+        return None
+    if verb == "request" and len(given) == 1:
+        return check_request(s, seat, given[0])
+    if verb not in ("move", "oust", "pass"):
+        return NOT_NOW if verb in _OTHER_VERBS else NONSENSE
+    return HAS_PASSED if seat in s.passed else NOT_YOUR_MOVE
+
+
 def check_movement(s: S, seat: int, option: Option) -> Reason | None:
     """Why this is not an answer to an opportunity to move; ``None`` if it is."""
     verb, *given = option
@@ -205,7 +245,7 @@ def check_movement(s: S, seat: int, option: Option) -> Reason | None:
 
 _OTHER_VERBS = (
     "attack", "search", "barricade", "clean", "ability", "use", "add", "raise", "hand", "deliver",
-    "calm",
+    "calm", "play",
 )  # fmt: skip
 
 
@@ -220,8 +260,6 @@ def _check_place(s: S, v: Survivor, place: str, door: str = "") -> Reason | None
         return ALREADY_THERE
     if place == DEN and v.home != DEN:
         return NOT_THE_DEN
-    if place == v.home and place != DEN:
-        return None  # WC-OP-21.h
     return None if s.room(place) > 0 else FULL
 
 
@@ -247,7 +285,7 @@ def _check_oust(s: S, seat: int, name: str, place: str, other: str) -> Reason | 
     if v.moved:
         return HAS_MOVED
     if place == v.home:
-        return HOME_IS_OPEN
+        return NO_USE_AT_HOME
     if place == v.place:
         return ALREADY_THERE
     if place == DEN:
@@ -271,7 +309,7 @@ def move(t: T, name: str, place: str, door: str = "") -> None:
     travel(t, name, place, int(door) - 1 if door else None)
 
 
-def oust(t: T, name: str, place: str, other: str) -> None:
+def oust(t: T, name: str, place: str, other: str) -> Flow[None]:
     """Somebody leaves a full place, the mover takes the space and is exposed (WC-OP-21.c)."""
     s = t.state
     mover, gone = s.survivors[name], s.survivors[other]
@@ -279,8 +317,7 @@ def oust(t: T, name: str, place: str, other: str) -> None:
     paid = 0
     if gone.home != home.place:
         if seat == s.wolf:
-            player = s.players[seat]
-            player.used.append(player.dice.pop(0))  # any die will do: the lowest (WC-OP-21.l)
+            spend(t, seat, (yield from _ask_die(s, seat)))
         else:
             paid = price(s, gone)
             home.bullets -= paid
@@ -301,6 +338,13 @@ def oust(t: T, name: str, place: str, other: str) -> None:
         t.then(stray, other)  # WC-LW-RUL-07
     else:
         put(t, other, gone.home)
+
+
+def _ask_die(s: S, seat: int) -> Flow[str]:
+    """The Lone Wolf uses any of his dice, whatever it shows (WC-LW-RUL-09, WC-OP-21.l)."""
+    options: list[Option] = [("die", FACES[die]) for die in dict.fromkeys(s.players[seat].dice)]
+    die: str = (yield Ask(seat, "choose-die", options, {"effect": "oust"}))[1]
+    return die
 
 
 @task

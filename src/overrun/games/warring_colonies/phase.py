@@ -6,7 +6,7 @@ from overrun.core.play import Play
 from overrun.games.long_night.cards import DEN, WAR
 from overrun.games.long_night.colony import WASTE, feed, suffer_waste, zombies_gather
 from overrun.games.long_night.crisis import (
-    MORALE,
+    is_thanked,
     needed,
     outcome_of,
     put_crisis_away,
@@ -83,11 +83,11 @@ def resolve_war_crisis(t: T) -> None:
     if total >= wanted:
         happened(t, "crisis")
     name = put_crisis_away(s, cards)
-    part = outcome_of(name, total - wanted)
-    if part == MORALE:
+    over = total - wanted
+    if is_thanked(name, over):
         for colony in s.sides:
             change_morale(t, colony, 1, "crisis")  # not the Lone Wolf (WC-OP-26.c)
-    elif part:
+    if part := outcome_of(name, over):
         order = weaker_first(t)
         t.plan(*(("strike_colony", [f"crisis/{name}/{part}", number]) for number in order))
 
@@ -117,14 +117,17 @@ def war_objective_presses(t: T) -> None:
 
 
 @takes_over("full-door", WAR)
-def push_out(t: T, place: str, number: int) -> bool:
+def push_out(t: T, place: str, number: int, crisis: bool) -> bool:
     """A zombie at a full entrance takes the space of the least of those who stand there, who is
-    wounded and goes home (WC-ZOM-03, WC-OP-03)."""
+    wounded and goes home (WC-ZOM-03, WC-OP-03); one of a crisis leaves a Lone Wolf's alone
+    (WC-LW-RUL-15)."""
     s = t.state
-    door = s.places[place].doors[number]
-    if not door.intruders or not s.has(PUSH_OUT):
+    standing = s.places[place].doors[number].intruders
+    if crisis:
+        standing = [name for name in standing if s.suffers_crises(s.survivors[name].owner)]
+    if not standing or not s.has(PUSH_OUT):
         return False
-    name = s.lowest(door.intruders)
+    name = s.lowest(standing)
     t.tell("pushed-out", survivor=name, seat=s.survivors[name].owner, place=place, door=number + 1)
     t.then(shove, name, place, number)
     hurt(t, name, WOUND)

@@ -49,7 +49,7 @@ def begin_turns(t: T, seats: list[int]) -> None:
     """Frostbite first, then the four steps (WC-TURN-05, -06, WC-OP-45, WC-OP-37.d)."""
     s = t.state
     s.pair, s.revealed, s.turn_over = list(seats), "", False
-    s.passed, s.done, s.bites, s.triggered = [], [], [], [[] for _ in seats]
+    s.passed, s.idle, s.done, s.bites, s.triggered = [], [], [], [], [[] for _ in seats]
     for seat in seats:
         enter_turn(s, seat)
     t.tell("turns", seats=[str(seat) for seat in seats], round=s.round)

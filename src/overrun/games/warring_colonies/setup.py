@@ -15,20 +15,19 @@ from overrun.games.long_night.cards import (
     MOON,
     RANDOM_ITEMS,
     STARTERS,
+    TOWN,
     WAR,
     WOLF,
     YELLOW,
     Library,
     library,
 )
+from overrun.games.long_night.composing import DECK, RANDOM, deck_of
 from overrun.games.long_night.resolving import perform
 from overrun.games.long_night.setup import (
-    DECK,
-    RANDOM,
     add_random_items,
     choose_survivors,
     deal_hands,
-    deck_of,
     in_use,
     item_deck,
     items_in,
@@ -39,10 +38,15 @@ from overrun.games.long_night.setup import (
 from overrun.games.long_night.state import STANDARD, Colony, Door, Place, Player
 from overrun.games.warring_colonies.rounds import begin_war_round
 from overrun.games.warring_colonies.rules import task
-from overrun.games.warring_colonies.state import WarConfig, WarState
+from overrun.games.warring_colonies.state import MISSING, WarConfig, WarState
 
 T = Play[WarState]
 S = WarState
+
+PLACES = (TOWN,)
+"""The box that the items of the six places are from (WC-BOX-06, -16)."""
+HANDS = (TOWN, MOON)
+"""The boxes that the starting items are from."""
 
 HAND, HAND_OF_ELEVEN = 5, 4  # WC-SET-18, WC-P11-02
 OFFER, OFFER_OF_FEW, FEW = 4, 5, 5  # WC-SET-24, -26
@@ -67,6 +71,7 @@ def config_from(settings: dict[str, str], seats: int) -> WarConfig:
         friendly=settings["trade"] == "friendly",
         own_travel=settings["travel-cards"] == "on",
         all_survivors=settings["survivors"] == "all",
+        without=tuple(rule for rule in MISSING if settings[rule] == "off"),
     )
 
 
@@ -74,7 +79,7 @@ def check_material(seats: int) -> None:
     """Refuse a table for which there are not enough cards (WC-OP-28.e)."""
     config = everything(seats)
     starters = sum(
-        count for box in BOXES for count in library().decks.get(box, {}).get(STARTERS, {}).values()
+        count for box in HANDS for count in library().decks.get(box, {}).get(STARTERS, {}).values()
     )
     wanted = seats * (HAND_OF_ELEVEN if seats == 11 else HAND)
     if starters < wanted:
@@ -123,7 +128,12 @@ def content_of(config: WarConfig, seats: int) -> dict[str, str]:
 
 
 def _stock(config: WarConfig, seats: int, cards: Library) -> Stock:
-    """WC-BOX-16, -20, -21, -22."""
+    """What the lists of the rulebook take from each box (WC-BOX-05 to -23).
+
+    Before there were lists, the items of the places were those of The Long Night, the starting
+    items of all boxes, and every crossroads card joined that made sense; old tables keep that.
+    """
+    places, hands = (PLACES, HANDS) if cards.joining else ((MOON,), BOXES)
     homes = (YELLOW, BLUE, DEN) if seats % 2 else (YELLOW, BLUE)
     boards = sorted(
         (
@@ -147,16 +157,27 @@ def _stock(config: WarConfig, seats: int, cards: Library) -> Stock:
         "secrets": ordinary,
         "secrets/wolf": lone,
         "crises": [card.id for card in crises if card.set == BULLET],
-        "crossroads": names(in_use(config, cards.crossroads.values())),
+        "crossroads": crossroads_of(config, cards),
         "survivors": people,
         "missions": list(cards.missions) if seats % 2 else [],
         deck_of(RANDOM_ITEMS): items_in(config, cards, RANDOM_ITEMS, (BULLET,)),
-        deck_of(STARTERS): items_in(config, cards, STARTERS, BOXES),
+        deck_of(STARTERS): items_in(config, cards, STARTERS, hands),
     }
     for place in stock["places"]:
         if place not in homes:
-            stock[deck_of(place)] = items_in(config, cards, place, (MOON,))
+            stock[deck_of(place)] = items_in(config, cards, place, places)
     return stock
+
+
+def crossroads_of(config: WarConfig, cards: Library) -> list[str]:
+    """Those of the third box, and of the others, if they are wanted, those that are listed
+    (WC-BOX-08, -18, -25, -26, WC-OP-29.a)."""
+    listed = {name for box in cards.joining.values() for name in box.crossroads}
+    return [
+        card.id
+        for card in in_use(config, cards.crossroads.values())
+        if card.set == BULLET or card.id in listed or not cards.joining
+    ]
 
 
 def new_state(config: WarConfig, seats: int, chance: Chance, stock: Stock | None = None) -> S:

@@ -18,8 +18,15 @@ SIMULTANEOUS, ALTERNATING, SEQUENTIAL = "simultaneous", "alternating", "sequenti
 
 TWO_BULLETS, INTRUDERS_DRAW, PUSH_OUT = "two-bullets", "intruders-draw", "push-out"
 FIGHT_ON, ELECTION = "fight-on", "election"
-"""The rules that are missing from the supplied rulebook, and known from others: WC-ADDB-02,
-WC-ZOM-02, WC-ZOM-03, WC-END-04 and WC-LDR-02, in this order."""
+MISSING = {
+    TWO_BULLETS: "WC-ADDB-02",
+    INTRUDERS_DRAW: "WC-ZOM-02",
+    PUSH_OUT: "WC-ZOM-03",
+    FIGHT_ON: "WC-END-04",
+    ELECTION: "WC-LDR-02",
+}
+"""The rules that are missing from the supplied rulebook, and known from others: each can be
+switched off at a table (WC-OP-01.b)."""
 
 MOVING, ACTING, RESOLVING = "moving", "acting", "resolving"
 """The steps of a turn in which players are asked (WC-TURN-05)."""
@@ -88,6 +95,8 @@ class WarState(LongNightState, kw_only=True):
     """Whose opportunity to move it is."""
     passed: list[int] = []
     """Who has passed in the movement step."""
+    idle: list[int] = []
+    """Who requests nothing before the own next opportunity to move."""
     done: list[int] = []
     """Who has finished all actions."""
     beat: int = 0
@@ -97,7 +106,7 @@ class WarState(LongNightState, kw_only=True):
     spent: bool = False
     """A die was used in this beat."""
     asked_from: int = 0
-    """The first ask of the step in which both act."""
+    """The first ask of the opportunity to move, or of the step in which both act."""
     bites: list[str] = []
     """Who lies on its side, in the order of the bites (WC-OP-18.a)."""
     triggered: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
@@ -142,6 +151,9 @@ class WarState(LongNightState, kw_only=True):
         """Whether there is a Lone Wolf, and he is still in the game."""
         return self.wolf is not None and not self.players[self.wolf].out
 
+    def suffers_crises(self, seat: int) -> bool:
+        return seat != self.wolf
+
     def close_roads(self, *, by_crisis: bool) -> None:
         if by_crisis:
             self.snowed_in = self.round + 1
@@ -151,12 +163,8 @@ class WarState(LongNightState, kw_only=True):
     def roads_closed_to(self, seat: int) -> bool:
         """Whether this player's survivors may not go to the colony of others in this round; what a
         crisis does is not done to a Lone Wolf (WC-LW-RUL-15)."""
-        snowed_in = self.snowed_in == self.round and seat != self.wolf
+        snowed_in = self.snowed_in == self.round and self.suffers_crises(seat)
         return snowed_in or self.roads_closed == self.round
-
-    def is_open_home(self, place: str, seat: int) -> bool:
-        home = self.home(seat)
-        return place == home.place and not home.den
 
     def is_active(self, seat: int) -> bool:
         return seat in self.pair

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from overrun.core.play import Play
 from overrun.core.reason import Reason
 from overrun.games.zombie_terror.board import Ground
-from overrun.games.zombie_terror.state import DEAD, DOG, Human, ZombieTerrorState
+from overrun.games.zombie_terror.state import BARREL, DEAD, DOG, Human, ZombieTerrorState
 
 T = Play[ZombieTerrorState]
 S = ZombieTerrorState
@@ -63,11 +63,18 @@ def actors(s: S) -> list[tuple[int, Human]]:
     return [each for each in s.crowd.items() if each[1].name not in done and each[1].health != DEAD]
 
 
+def human_ap(s: S, name: str) -> int:
+    """The AP of an activation: who starts it with a barrel has one less (ZT-DS5-02)."""
+    if name == DOG:
+        return DOG_AP
+    return HUMAN_AP - (s.thing == BARREL and name in s.carried)
+
+
 def spend_ap(s: S, name: str) -> None:
     """Spend one AP; the first one makes the human count as activated (ZT-HUM-13)."""
     if s.active != name:
         s.active = name
-        s.ap = DOG_AP if name == DOG else HUMAN_AP
+        s.ap = human_ap(s, name)
         s.activated.append(name)
     s.ap -= 1
 

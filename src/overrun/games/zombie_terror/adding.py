@@ -34,6 +34,7 @@ from overrun.games.zombie_terror.state import (
     Zombie,
     ZombieTerrorState,
 )
+from overrun.games.zombie_terror.zombies import bite_at_once
 
 T = Play[ZombieTerrorState]
 S = ZombieTerrorState
@@ -106,6 +107,7 @@ def special_enters(t: T, kind: str, field: int) -> Flow[None]:
     t.tell("special-entered", kind=kind, field=name)
     zombie.facing = yield from ask_facing(s.zombies_seat, name)
     t.tell("zombie-faced", field=name, facing=FACINGS[zombie.facing])
+    bite_at_once(t, field)
 
 
 def open_fields(s: S, entry: str) -> list[int]:
@@ -179,7 +181,7 @@ def turn_the_dead(t: T) -> Flow[None]:
     field = dead[name]
     human = s.crowd.pop(field)
     s.turned.append(name)
-    scenarios.drop_keys(t, field, name)
+    scenarios.drop(t, field, name)
     t.tell("turned", human=name, field=s.ground.names[field])
     # the dog is removed without a successor (ZT-DS2-05)
     if human.is_person and (s.pool > 0 or takeable(s)):

@@ -193,6 +193,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search: tuple[str, ...]
     obstacles: tuple[Obstacle, ...]
     tokens: dict[str, dict[str, Shape]]
+    things: dict[str, tuple[str, ...]] = {}
 
     def side_a(self) -> tuple[str, tuple[int, ...]]:
         """Terrain and allowed fields of the printed side."""
@@ -267,7 +268,8 @@ def _problems(layout: Layout) -> list[str]:
     index = ground_of(layout.columns, PLAIN * (layout.columns * layout.rows)).index
     edge = () if isinstance(layout.edge, str) else layout.edge
     corners = [name for each in layout.obstacles for name in (each.start, each.end, *each.exits)]
-    named = [*layout.car, *layout.canal, *layout.search, *edge, *corners]
+    laid = [name for fields in layout.things.values() for name in fields]
+    named = [*layout.car, *layout.canal, *layout.search, *laid, *edge, *corners]
     problems = [f"there is no field {name!r}" for name in named if name not in index]
     if problems:
         return problems

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
-from overrun.core.reason import Option, Reason
+from overrun.core.reason import Fact, Option, Reason
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.activation import DEAD_HUMAN
 from overrun.games.zombie_terror.board import (
@@ -30,6 +30,7 @@ from overrun.games.zombie_terror.state import (
     ADDING,
     CHILD,
     DOG,
+    FIRST_AID,
     HEALTHY,
     HUMAN_TURN,
     HUMANS,
@@ -42,11 +43,17 @@ from overrun.games.zombie_terror.state import (
 from overrun.games.zombie_terror.zombies import (
     LURCH_AP,
     Duties,
-    activate,
+    activations,
+    bite_at_once,
+    carry_out,
     category,
     check_activate,
+    distance_in_sight,
+    duties,
+    explain_activation,
     natural_ap,
     quota,
+    take_step,
     waiting_zombies,
 )
 
@@ -54,7 +61,7 @@ T = Play[ZombieTerrorState]
 S = ZombieTerrorState
 
 CANAL, SAWN_OFF, COURAGE = "canal", "sawn-off", "courage"
-ADRENALINE, FIRST_AID, DECOY = "adrenaline", "first-aid", "decoy"
+ADRENALINE, DECOY = "adrenaline", "decoy"
 HORDE, FRENZY, LURCH, CUNNING, AMBUSH, MANHOLE = (
     "horde", "frenzy", "lurch", "cunning", "ambush", "manhole",
 )  # fmt: skip
@@ -79,6 +86,9 @@ NOT_ON_CANAL = Reason("ZT-DC-01", "not-on-canal")
 NOT_FOR_CHILD = Reason("ZT-DC-03", "not-for-child")
 NOT_ADJACENT_ZOMBIE = Reason("ZT-DC-05", "no-adjacent-zombie")
 NOBODY_ACTIVE = Reason("ZT-DC-07", "nobody-active")
+TOO_LATE_TO_LURCH = Reason("ZT-DC-14", "too-late-to-lurch")
+NO_CARD_TO_HALT_FOR = Reason("ZT-CRD-04", "no-card-to-halt-for")
+NOTHING_TO_HALT_FOR = Reason("ZT-OP-47", "nothing-to-halt-for")
 NOT_A_HUNTER = Reason("ZT-DC-22", "not-a-hunter")
 NOTHING_DUE = Reason("ZT-DC-23", "nothing-due")
 FENCE_COLUMN = Reason("ZT-DC-18", "fence-column")
@@ -176,6 +186,76 @@ def play(t: T, side: str, name: str, *targets: str) -> Flow[None]:
     t.tell("card-played", side=side, card=name, targets=list(targets), reveals=True)
     yield from CARDS[name].effect(t, *targets)
     check_end(t)
+
+
+# -- in the middle of an activation ------------------------------------------------------------
+
+
+def activate(t: T, field: int, ap: int) -> Flow[None]:
+    """One zombie acts: the player says how, where there is a choice.
+
+    Between two AP the player may halt it, play cards, and let it go on (ZT-CRD-04, -05).
+    """
+    s = t.state
+    names = ground_of(s.columns, s.terrain).names
+    zombie = s.horde[field]
+    facts: dict[str, Fact] = {}
+    while not zombie.activated:
+        may_turn = "turned" not in facts
+        ways = activations(s, field, ap, may_turn)
+        options: list[Option] = [("do", way) for way in ways]
+        options += [("halt", letter) for letter in halts(s, field, ways, may_turn)]
+        if s.halted is not None:
+            options += card_options(s, ZOMBIES, duties(s))
+        facts |= {"field": names[field], "ap": ap}
+        always = s.halted is not None and bool(s.hands[ZOMBIES])
+        choice = yield Ask(s.zombies_seat, "activation", options, facts.copy(), always)
+        if choice[0] == "play":
+            yield from play(t, ZOMBIES, *choice[1:])
+        elif choice[0] == "halt":
+            s.halted = field = take_step(t, field, choice[1])
+            ap -= 1
+            if choice[1] != "F":
+                facts["turned"] = True
+        else:
+            carry_out(t, field, choice[1])
+    s.halted = None
+
+
+def halts(s: S, field: int, ways: list[str], may_turn: bool) -> list[str]:
+    """After which first steps of these ways the player may halt the zombie: where a card could
+    be played on it that does something else there than before or after its activation.
+
+    Any card that was not seen yet counts, whether it is in hand or in the box: so the question
+    tells nothing about the hand.
+    """
+    if not s.hands.get(ZOMBIES):
+        return []
+    unseen = [card for card in deck(ZOMBIES, s.config.zombie_deck) if card not in s.played]
+    steps = list(dict.fromkeys(way[0] for way in ways if len(way.rstrip("*")) > 1))
+    if SCENT in unseen:
+        return steps  # it may look elsewhere then
+    if CUNNING in unseen and may_turn and "F" in steps and _comes_to_see(s, field):
+        return ["F"]  # it may turn then
+    return []
+
+
+def _comes_to_see(s: S, field: int) -> bool:
+    """Whether a zombie that is free to act sees a human once it has made a step."""
+    ground, facing = s.ground, s.horde[field].facing
+    if field in s.cunning or distance_in_sight(s, ground, field, facing):
+        return False
+    return distance_in_sight(s, ground, ground.step[field][facing], facing) > 1
+
+
+def check_halt(s: S, field: int, ap: int, letter: str, may_turn: bool) -> Reason | None:
+    """May the zombie be halted after this step?"""
+    if not s.hands.get(ZOMBIES):
+        return NO_CARD_TO_HALT_FOR
+    ways = activations(s, field, ap, may_turn)
+    if not any(way.startswith(letter) for way in ways):
+        return explain_activation(s, field, ap, letter, may_turn)
+    return None if letter in halts(s, field, ways, may_turn) else NOTHING_TO_HALT_FOR
 
 
 def _person(s: S, name: str) -> tuple[int, Human]:
@@ -345,20 +425,22 @@ def play_frenzy(t: T) -> Flow[None]:
 
 def lurch_plays(s: S, up: Duties | None) -> list[Targets]:
     assert up is not None
-    if up.biting or s.moved >= quota(s):
+    if up.biting or s.moved >= quota(s) or s.halted is not None:
         return []
     names = ground_of(s.columns, s.terrain).names
-    return [(names[f],) for f in up.next_up if natural_ap(s.horde[f]) < LURCH_AP]
+    return [(names[f],) for f in up.next_up if natural_ap(s, f) < LURCH_AP]
 
 
 def check_lurch(s: S, name: str) -> Reason | None:
+    if s.halted is not None:
+        return TOO_LATE_TO_LURCH
     field = s.ground.index[name]
     reason = check_activate(s, field)
     if reason is not None:
         return reason
     zombie = s.zombie_at(field)
     assert zombie is not None
-    useless = category(s, field, zombie) == 1 or natural_ap(zombie) >= LURCH_AP
+    useless = category(s, field, zombie) == 1 or natural_ap(s, field) >= LURCH_AP
     return NO_EFFECT if useless else None
 
 
@@ -406,7 +488,11 @@ def check_scent(s: S, name: str) -> Reason | None:
 
 
 def play_scent(t: T, name: str) -> Flow[None]:
-    yield from face_anew(t, t.state.zombies_seat, name)
+    s = t.state
+    field = s.ground.index[name]
+    yield from face_anew(t, s.zombies_seat, name)
+    bite_at_once(t, field)
+    s.moved += s.horde[field].activated  # by its bite it was activated (ZT-BIT-17)
 
 
 def check_ambush_card(s: S) -> Reason | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from overrun.core.play import Play
 from overrun.core.state import Outcome
 from overrun.games.zombie_terror.state import (
-    DOG,
-    DOG_STARS,
-    HEALTHY,
+    BANDAGE,
+    FIRST_AID,
     HUMANS,
+    LAST_SUPPLIES,
     NURSE,
-    STARS,
+    WOUNDED,
     ZOMBIES,
     Human,
     ZombieTerrorState,
@@ -37,21 +37,29 @@ def end(t: T, winner: str, reason: str) -> None:
 def potential(s: ZombieTerrorState) -> int:
     """The most that the humans can still reach (ZT-END-08, ZT-OP-44).
 
-    Everybody counts with the healthy face while somebody or something could still heal.
+    Everybody counts with the visible face, and each wound that could still be healed with the
+    star that it has cost.
     """
     living = [human for _, human in s.living()] + s.aside
-    nurse_lives = any(human.name == NURSE for human in living)
-    kit_possible = "first-aid" not in s.played and bool(s.hands.get(HUMANS))
-    healing = nurse_lives or kit_possible
-    return s.score + sum(_best(human, healing) for human in living)
+    wounds = sum(human.health == WOUNDED for human in living)
+    stars = sum(human.stars for human in living)
+    return s.score + stars + min(wounds, cures(s, living)) + crates(s, living)
 
 
-def _best(human: Human, healing: bool) -> int:
-    if human.name == DOG:
-        return DOG_STARS
-    if human.health == HEALTHY or healing:
-        return STARS[human.name]
-    return human.stars
+def crates(s: ZombieTerrorState, living: list[Human]) -> int:
+    """How many crates could still be brought, one by each (ZT-DS6-04)."""
+    if s.config.scenario != LAST_SUPPLIES:
+        return 0
+    return min(len(living), sum(s.things.values()) + len(s.carried))
+
+
+def cures(s: ZombieTerrorState, living: list[Human]) -> int:
+    """How many wounds could still be healed: any number while the Nurse lives, else one by the
+    first-aid kit and one by the bandage, as far as everybody knows where they are not."""
+    if any(human.name == NURSE for human in living):
+        return len(living)
+    kit = FIRST_AID not in s.played and bool(s.hands.get(HUMANS))
+    return kit + (BANDAGE in s.search.values())
 
 
 def check_end(t: T) -> None:

@@ -14,6 +14,7 @@ from overrun.games.zombie_terror.cards import (
     CARDS,
     NOT_IN_THIS_PHASE,
     NOT_YOUR_TURN,
+    check_halt,
     check_play,
     considered_plays,
 )
@@ -40,7 +41,7 @@ def why_not(s: S, ask: Ask, option: Option) -> Reason | None:
     if option[0] == "play" and option[1:2] and option[1] in CARDS:
         if CARDS[option[1]].side != s.side_of(ask.seat):
             return NOT_YOUR_TURN  # ZT-CRD-02
-        if ask.kind in ("human-action", "zombie-action", "adding"):
+        if ask.kind in ("human-action", "zombie-action", "adding") or s.halted is not None:
             return check_play(s, s.side_of(ask.seat), *option[1:])
         return NOT_IN_THIS_PHASE
     explain = _EXPLAIN.get(ask.kind)
@@ -94,12 +95,15 @@ def _zombie_action(s: S, ask: Ask, option: Option) -> Reason | None:
 def _activation(s: S, ask: Ask, option: Option) -> Reason | None:
     if option[0] == "activate" or option == ("done",):
         return FINISH_FIRST
-    if option[0] != "do" or len(option) != 2:
+    if option[0] not in ("do", "halt") or len(option) != 2:
         return NONSENSE
-    field, ap = ask.facts["field"], ask.facts["ap"]
-    assert isinstance(field, str)
+    name, ap = ask.facts["field"], ask.facts["ap"]
+    assert isinstance(name, str)
     assert isinstance(ap, int)
-    return explain_activation(s, s.ground.index[field], ap, option[1])
+    field, may_turn = s.ground.index[name], "turned" not in ask.facts
+    if option[0] == "halt":
+        return check_halt(s, field, ap, option[1], may_turn)
+    return explain_activation(s, field, ap, option[1], may_turn)
 
 
 def _adding(s: S, ask: Ask, option: Option) -> Reason | None:
@@ -148,7 +152,10 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
         yield ("done",)
         yield from considered_plays(s, ZOMBIES)
     elif ask.kind == "activation":
-        yield from (("do", way) for way in ("FF", "FL", "FR", "LF", "RF", "L", "R", "-"))
+        yield from (("do", way) for way in ("FF", "FL", "FR", "LF", "RF", "F", "L", "R", "-"))
+        yield from (("halt", letter) for letter in "FLR")
+        if s.halted is not None:
+            yield from considered_plays(s, ZOMBIES)
     elif ask.kind == "adding":
         for entry in dict.fromkeys(s.due):
             yield from (("add", entry, name) for name in names)

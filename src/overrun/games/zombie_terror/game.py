@@ -24,10 +24,14 @@ from overrun.games.zombie_terror.explain import considered, why_not
 from overrun.games.zombie_terror.rules import TASKS
 from overrun.games.zombie_terror.setup import new_state
 from overrun.games.zombie_terror.state import (
+    ALARM,
+    AT_ONCE,
     DOG,
     HUMANS,
+    IN_ACTIVATION,
     PEOPLE,
     SIDES,
+    THINGS,
     WALKER,
     ZOMBIE_PAWNS,
     ZOMBIES,
@@ -39,9 +43,15 @@ from overrun.games.zombie_terror.view import View, resample, view
 ABILITIES = (
     "moved", "slipped", "pushed", "shoved", "healed", "keys-handed", "keys-taken",
     "keys-dropped", "car-unlocked", "barked", "brute-damaged", "special-entered",
-    "terror-unlocked", "zombie-relocated", "turned", "rested", "token-laid",
+    "terror-unlocked", "zombie-relocated", "turned", "rested", "token-laid", "thing-taken",
+    "thing-dropped", "thing-brought", "burned", "alarm",
 )  # fmt: skip
 """Events that each show an ability or a rule at work."""
+
+
+_SETUPS = {scenarios.LOST_KEYS: "basic", scenarios.TWO_WAYS_OUT: "free"}
+_SETUPS |= dict.fromkeys(THINGS, "basic")
+"""The set-up that a scenario is played with, if its tokens lie on fields of a printed board."""
 
 
 class ZombieTerror(Game[ZombieTerrorState]):
@@ -62,7 +72,8 @@ class ZombieTerror(Game[ZombieTerrorState]):
         Setting("zombie_deck", ("standard", "alternative"), "standard", "ZT-DO-03"),
         Setting("zombies_per_half", ("3", "4", "5", "6"), "5", "ZT-DO-04"),
         Setting("target", ("4", "5", "6"), "5", "ZT-DO-04"),
-        Setting("round_limit", ("12", "25", "40", "none"), "40", "ZT-OP-46"),
+        Setting("round_limit", ("12", "25", "40", "none"), "none", "ZT-OP-46", before="40"),
+        Setting("bites", (IN_ACTIVATION, AT_ONCE), IN_ACTIVATION, "ZT-OP-35"),
         Setting("sides", ("chosen", "drawn"), "chosen", "ZT-SET-02"),
     )
     ledger = frozenset(
@@ -76,9 +87,7 @@ class ZombieTerror(Game[ZombieTerrorState]):
 
     def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         settings = super().configure(given, seats)
-        wanted = {scenarios.LOST_KEYS: "basic", scenarios.TWO_WAYS_OUT: "free"}.get(
-            settings["scenario"]
-        )
+        wanted = _SETUPS.get(settings["scenario"])
         if wanted is not None:
             if "setup" in given and given["setup"] != wanted:
                 raise BadSetting(
@@ -174,6 +183,11 @@ class ZombieTerror(Game[ZombieTerrorState]):
             defects.append(f"special zombies on the board: {specials}")
         if state.terror is not None and not 0 <= state.terror <= 5:
             defects.append(f"the terror marker is on {state.terror}")
+        lying = sum(state.things.values()) + len(state.carried) + state.brought
+        if state.thing and state.round and state.thing != ALARM:
+            laid = len(layouts()[state.config.layout].things[state.thing])
+            if lying != laid:
+                defects.append(f"{lying} of {laid} tokens are on the board, carried or away")
         if state.bullets < 0 or state.pool < 0 or state.ap < 0:
             defects.append("a negative number of bullets, zombies or action points")
         return defects

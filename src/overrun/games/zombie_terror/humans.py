@@ -33,6 +33,7 @@ from overrun.games.zombie_terror.state import (
     BANKER,
     CHILD,
     DOG,
+    GOO,
     HEALTHY,
     LUMBERJACK,
     MECHANIC,
@@ -43,6 +44,7 @@ from overrun.games.zombie_terror.state import (
     Human,
     ZombieTerrorState,
 )
+from overrun.games.zombie_terror.things import TOO_HURT_FOR_GOO, check_goo
 
 T = Play[ZombieTerrorState]
 S = ZombieTerrorState
@@ -87,16 +89,15 @@ def check_enter(s: S, ground: Ground, human: Human, field: int) -> Reason | None
         return BLOCKED_BY_PAWN
     if kind == CAR:
         return scenarios.check_car(s, human, field)
-    return None
+    return check_goo(s, human, field) if s.things else None
 
 
 def arrive(t: T, field: int, human: Human) -> None:
-    """A human has come to stand on a field: it may escape there, or find the keys."""
-    s = t.state
-    if s.terrain[field] == CAR:
+    """A human has come to stand on a field: it may escape there, or find something."""
+    if t.state.terrain[field] == CAR:
         escape(t, field, human, by="car")
-    elif s.keys is not None:
-        scenarios.take_lying_keys(t, field, human)
+    else:
+        scenarios.come_upon(t, field, human)
 
 
 def escape(t: T, field: int, human: Human, by: str) -> None:
@@ -132,7 +133,7 @@ def moves(s: S, ground: Ground, at: int, human: Human) -> list[int]:
     fields = [each for each in ground.walks[at] if each not in horde and each not in crowd]
     if human.name == CHILD and "diagonal" not in s.used:
         fields += [each for each in ground.slips[at] if each not in horde and each not in crowd]
-    if ground.near_car[at]:
+    if ground.near_car[at] or s.thing == GOO:
         return [field for field in fields if check_enter(s, ground, human, field) is None]
     return fields
 
@@ -172,6 +173,8 @@ def check_push(s: S, ground: Ground, at: int, human: Human, to: int) -> Reason |
         return DOG_CANNOT_PUSH
     if zombie.kind == BRUTE:
         return BRUTE_STANDS
+    if s.things and check_goo(s, human, to) is not None:
+        return TOO_HURT_FOR_GOO
     beyond = ground.step[to][ground.step[at].index(to)]
     if beyond < 0:
         return PUSHED_OFF_BOARD
@@ -384,8 +387,13 @@ PERSONAL = {
 """What each of them can do at all (ZT-HUM-03, ZT-HUM-14)."""
 
 
-WITH_KEYS = {name: (*verbs, "search", "hand") for name, verbs in PERSONAL.items()}
-"""The same where there are keys to find (ZT-DS1-03)."""
+ABILITIES = {
+    scenario: {
+        name: (*verbs, *scenarios.VERBS.get(scenario, ())) for name, verbs in PERSONAL.items()
+    }
+    for scenario in scenarios.SCENARIOS
+}
+"""The same with what a scenario adds (ZT-DS1-03, ZT-DS8-02)."""
 
 AGAINST_ZOMBIES = ("push", "axe")
 """Verbs that need a zombie beside the human; without one they need not be looked at."""
@@ -395,13 +403,15 @@ def _looked_up(verbs: tuple[str, ...]) -> list[tuple[str, LegalFields, bool]]:
     return [(verb, ACTIONS[verb].legal, verb in AGAINST_ZOMBIES) for verb in verbs]
 
 
-VERBS = {name: _looked_up(verbs) for name, verbs in PERSONAL.items()}
-VERBS_WITH_KEYS = {name: _looked_up(verbs) for name, verbs in WITH_KEYS.items()}
+VERBS = {
+    scenario: {name: _looked_up(verbs) for name, verbs in abilities.items()}
+    for scenario, abilities in ABILITIES.items()
+}
 
 
 def abilities(s: S, name: str) -> tuple[str, ...]:
     """The verbs of this human."""
-    return (PERSONAL if s.keys is None else WITH_KEYS)[name]
+    return ABILITIES[s.config.scenario][name]
 
 
 def action_options(s: S) -> list[Option]:
@@ -409,7 +419,7 @@ def action_options(s: S) -> list[Option]:
     ground = ground_of(s.columns, s.terrain)
     names = ground.names
     no_zombie_on = s.horde.keys().isdisjoint
-    verbs = VERBS if s.keys is None else VERBS_WITH_KEYS
+    verbs = VERBS[s.config.scenario]
     options: list[Option] = []
     for at, human in actors(s):
         name = human.name

@@ -39,7 +39,7 @@ def where(view: View, ask: Ask, option: Option) -> list[str]:
     """The fields that the option is about, from where it starts to what it aims at."""
     ground = ground_of(view.columns, view.terrain)
     verb, *words = option
-    if verb == "do":
+    if verb in ("do", "halt"):
         zombie = next((each for each in view.zombies if each.field == ask.facts["field"]), None)
         return [] if zombie is None else _path(ground, zombie, words[0])
     if verb == "face":

@@ -17,6 +17,7 @@ from overrun.games.zombie_terror.state import (
     Zombie,
     ZombieTerrorState,
 )
+from overrun.games.zombie_terror.zombies import bite_at_once
 
 T = Play[ZombieTerrorState]
 S = ZombieTerrorState
@@ -84,3 +85,4 @@ def bring_zombie(t: T, field: int) -> Flow[None]:
         t.tell("zombie-relocated", start=choice[1], to=names[field])
     zombie.facing = yield from ask_facing(s.zombies_seat, names[field])
     t.tell("zombie-faced", field=names[field], facing=FACINGS[zombie.facing])
+    bite_at_once(t, field)

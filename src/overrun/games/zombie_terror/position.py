@@ -11,7 +11,8 @@ A position is a picture of the board and lines ``key: value`` for what lies besi
 
 Besides the catalogue's signs there are ``D`` for the dog and, behind a zombie, ``r`` for the
 Runner, ``b`` for the Brute, ``d`` for the damaged Brute and ``~`` for a zombie that was placed or
-taken in the current phase. What a line leaves out has its value from the start of a game.
+taken in the current phase. What a line leaves out has its value from the start of a game, but
+``round-limit`` is 40 and ``bites`` is ``in-activation``, as they were when there was no choice.
 Humans who are neither in the picture nor named as escaped or turned are alive beside the board.
 """
 
@@ -39,11 +40,13 @@ from overrun.games.zombie_terror.board import (
 from overrun.games.zombie_terror.cards import CARDS
 from overrun.games.zombie_terror.state import (
     ADDING,
+    AT_ONCE,
     DEAD,
     DOG,
     HEALTHY,
     HUMAN_TURN,
     HUMANS,
+    IN_ACTIVATION,
     MOVEMENT,
     PEOPLE,
     SIDES,
@@ -71,6 +74,10 @@ ARROWS = "^>v<"
 _FIELD = re.compile(rf"[{PLAIN}{OBSTACLE}{BUS}{BOOTH}{CAR}+]|{CANAL}\+?")
 _ZOMBIE = re.compile(rf"([{re.escape(ARROWS)}])(r|b|d)?(!)?(~)?({CANAL}?\+?)")
 _HUMAN = re.compile(rf"([{''.join(LETTERS)}])(\*)?({CANAL}?\+?)", re.IGNORECASE)
+
+OLD_ROUND_LIMIT = 40
+"""What a position that does not name a limit has always meant; it also ends one in which nobody
+can do anything."""
 
 _STARTS: dict[str, tuple[str, tuple[str, ...]]] = {
     HUMANS: (HUMAN_TURN, (turn.human_action.__name__, turn.zombie_turn.__name__)),
@@ -195,8 +202,8 @@ _KEYS = (
     "turn", "round", "half-line", "pool", "bullets", "briefcase", "terror", "activated", "active",
     "shots", "escaped", "turned", "aside", "hand humans", "hand zombies", "boxed humans",
     "boxed zombies", "played", "used", "moved", "bonus", "cunning", "due", "ambush", "layout",
-    "setup", "scenario", "deck", "zombies-per-half", "target", "round-limit", "search", "keys",
-    "arriving", "riders", "humans seat",
+    "setup", "scenario", "deck", "zombies-per-half", "target", "round-limit", "bites", "search",
+    "keys", "arriving", "riders", "things", "carried", "brought", "humans seat",
 )  # fmt: skip
 
 
@@ -210,7 +217,8 @@ def read(text: str) -> S:
         zombie_deck=reader.text("deck", "standard", ("standard", "alternative")),
         zombies_per_half=reader.number("zombies-per-half", 5),
         target=reader.number("target", 5),
-        round_limit=reader.number("round-limit", 40),
+        round_limit=reader.number("round-limit", OLD_ROUND_LIMIT),
+        bites=reader.text("bites", IN_ACTIVATION, (AT_ONCE, IN_ACTIVATION)),
     )
     s = S(
         chance=Chance(b""),
@@ -336,6 +344,11 @@ def _read_scenario(reader: _Reader, s: S) -> None:
             raise reader.fail("search", unknown("token", token, scenarios.SEARCH_TOKENS))
         s.search[reader.field("search", name)] = token
     s.arriving = reader.names("arriving", (RUNNER, BRUTE))
+    for name in reader.words("things"):
+        field = reader.field("things", name)
+        s.things[field] = s.things.get(field, 0) + 1
+    s.carried = reader.names("carried", PEOPLE)
+    s.brought = reader.number("brought", 0)
     if s.config.scenario == scenarios.LOST_KEYS:
         s.keys = Keys()
         where = reader.text("keys", "hidden")
@@ -456,11 +469,17 @@ _WRITERS: dict[str, Callable[[S], str]] = {
     "zombies-per-half": lambda s: str(s.config.zombies_per_half),
     "target": lambda s: str(s.config.target),
     "round-limit": lambda s: str(s.config.round_limit),
+    "bites": lambda s: s.config.bites,
     "search": lambda s: ", ".join(
         f"{field_name(field, s.columns)} {token}" for field, token in s.search.items()
     ),
     "keys": _keys_word,
     "arriving": lambda s: ", ".join(s.arriving),
     "riders": lambda s: ", ".join(f"{car} {count}" for car, count in s.riders.items()),
+    "things": lambda s: _names_of(
+        [at for at, number in s.things.items() for _ in range(number)], s
+    ),
+    "carried": lambda s: ", ".join(s.carried),
+    "brought": lambda s: str(s.brought or ""),
     "humans seat": lambda s: str(s.humans_seat),
 }

@@ -1,4 +1,4 @@
-"""What the four scenarios add (catalogue section 32.6).
+"""What the scenarios add (catalogue section 32.6); ``things.py`` has tokens that lie about.
 
 The basic rules call in here at a few named moments: when a human wants to enter a car, escapes,
 arrives on a field or is turned, and when the adding phase counts what is due.
@@ -8,16 +8,22 @@ from __future__ import annotations
 
 from overrun.core.play import Play
 from overrun.core.reason import Reason
+from overrun.games.zombie_terror import things
 from overrun.games.zombie_terror.activation import NOT_ADJACENT, NOT_YOUR_ABILITY, Action, spend_ap
 from overrun.games.zombie_terror.board import (
     BRUTE,
     RUNNER,
     Ground,
 )
+from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.lines import first_in_line
 from overrun.games.zombie_terror.state import (
+    ALARM,
+    BANDAGE,
+    CAR_ALARMS,
     DOG,
     HEALTHY,
+    THINGS,
     WOUNDED,
     Human,
     Keys,
@@ -29,7 +35,7 @@ S = ZombieTerrorState
 
 LOST_KEYS, GOOD_BOY = "lost-keys", "good-boy"
 BRUTE_AND_RUNNER, TWO_WAYS_OUT = "brute-and-runner", "two-ways-out"
-SCENARIOS = ("none", LOST_KEYS, GOOD_BOY, BRUTE_AND_RUNNER, TWO_WAYS_OUT)
+SCENARIOS = ("none", LOST_KEYS, GOOD_BOY, BRUTE_AND_RUNNER, TWO_WAYS_OUT, *THINGS)
 
 CAR_LOCKED = Reason("ZT-DS1-05", "car-locked")
 CAR_FULL = Reason("ZT-DS4-03", "car-full")
@@ -41,7 +47,7 @@ NOT_IN_EARSHOT = Reason("ZT-DS2-04", "not-in-earshot")
 
 # -- 1: Lost Keys ------------------------------------------------------------------------------
 
-SEARCH_TOKENS = ("keys", "ammunition", "bandage", "noise", "blank", "blank")
+SEARCH_TOKENS = ("keys", "ammunition", BANDAGE, "noise", "blank", "blank")
 
 
 def lay_search_tokens(s: S, fields: tuple[str, ...]) -> None:
@@ -71,11 +77,12 @@ def do_search(t: T, at: int, human: Human, to: int) -> None:
         s.keys.carrier = human.name
     elif token == "ammunition":
         s.bullets += 2
-    elif token == "bandage" and human.health == WOUNDED:
+    elif token == BANDAGE and human.health == WOUNDED:
         human.health = HEALTHY
         t.tell("healed", human=human.name, patient=human.name)
     elif token == "noise":
         s.shots += 1
+    check_end(t)  # a bandage that healed nobody may have been the last hope
 
 
 def check_hand(s: S, ground: Ground, at: int, human: Human, to: int) -> Reason | None:
@@ -103,6 +110,14 @@ def do_hand(t: T, at: int, human: Human, to: int) -> None:
     t.tell("keys-handed", human=human.name, other=other.name)
 
 
+def come_upon(t: T, field: int, human: Human) -> None:
+    """A human has come to stand on a field: something may lie there."""
+    if t.state.keys is not None:
+        take_lying_keys(t, field, human)
+    elif field in t.state.things:
+        things.come_upon(t, field, human)
+
+
 def take_lying_keys(t: T, field: int, human: Human) -> None:
     """Whoever moves onto the keys takes them, for nothing (ZT-DS1-08)."""
     keys = t.state.keys
@@ -111,15 +126,16 @@ def take_lying_keys(t: T, field: int, human: Human) -> None:
         t.tell("keys-taken", human=human.name, field=t.state.ground.names[field])
 
 
-def drop_keys(t: T, field: int, name: str) -> None:
-    """The carrier is gone, other than by car: the keys stay on the field (ZT-DS1-08)."""
+def drop(t: T, field: int, name: str) -> None:
+    """A human is gone, other than by car: what it carried stays on the field (ZT-DS1-08)."""
+    things.put_down(t, field, name)
     keys = t.state.keys
     if keys is not None and keys.carrier == name:
         keys.carrier, keys.lying = None, field
         t.tell("keys-dropped", human=name, field=t.state.ground.names[field])
 
 
-# -- cars (1 and 4) ----------------------------------------------------------------------------
+# -- cars (1, 4 and 5) ----------------------------------------------------------------------------
 
 
 def car_at(s: S, field: int) -> str:
@@ -136,15 +152,16 @@ def check_car(s: S, human: Human, field: int) -> Reason | None:
         return CAR_LOCKED
     if s.riders and s.riders[car_at(s, field)] >= CAR_SEATS:
         return CAR_FULL
-    return None
+    return things.check_tank(s, human)
 
 
 def on_escape(t: T, field: int, human: Human, by: str) -> None:
     """A human has left: the car unlocks or fills up, or the keys stay behind."""
     s = t.state
     if by != "car":
-        drop_keys(t, field, human.name)
+        drop(t, field, human.name)
         return
+    things.bring(t, human.name)
     if s.keys is not None and s.keys.locked:
         s.keys.locked, s.keys.carrier = False, None
         t.tell("car-unlocked", human=human.name)
@@ -212,4 +229,8 @@ ACTIONS: dict[str, Action] = {
     "search": Action(searches, check_search, do_search),
     "hand": Action(hand_overs, check_hand, do_hand),
     "bark": Action(barks, check_bark, do_bark),
+    **things.ACTIONS,
 }
+
+VERBS = {LOST_KEYS: ("search", "hand"), CAR_ALARMS: (ALARM,)}
+"""What everybody can do besides, in some scenarios."""

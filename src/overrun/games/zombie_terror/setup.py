@@ -33,6 +33,7 @@ from overrun.games.zombie_terror.state import (
     ZombieTerrorState,
     lay_board,
 )
+from overrun.games.zombie_terror.things import lay_things
 from overrun.games.zombie_terror.turn import begin_round
 
 T = Play[ZombieTerrorState]
@@ -102,6 +103,10 @@ def deal_cards(t: T) -> None:
         fields = layout(s.config.layout).search
         scenarios.lay_search_tokens(s, fields)
         t.tell("search-tokens-laid", fields=list(fields))
+    elif s.thing:
+        fields = layout(s.config.layout).things[s.thing]
+        lay_things(s, fields)
+        t.tell("things-laid", thing=s.thing, fields=list(fields))
 
 
 # -- humans ------------------------------------------------------------------------------------
@@ -153,7 +158,7 @@ def place_zombies(t: T) -> Flow[None]:
     if not options:
         return
     counts = halves(s)
-    per_half = s.config.zombies_per_half
+    per_half = s.config.start_zombies
     facts = {"half_s": per_half - counts[HALF_S], "half_c": per_half - counts[HALF_C]}
     choice = yield Ask(s.zombies_seat, "zombie-start", options, {**facts})
     name = choice[1]
@@ -180,7 +185,7 @@ def zombie_start_fields(s: S, counts: dict[str, int]) -> list[int]:
     for field in pawns:
         taken.update(ground.neighbours[field])  # ZT-SET-18, ZT-SET-19
     edge = s.half_line * s.columns
-    per_half = s.config.zombies_per_half
+    per_half = s.config.start_zombies
     first = 0 if counts[HALF_S] < per_half else edge
     last = len(s.terrain) if counts[HALF_C] < per_half else edge
     fields = ground.zombie_fields
@@ -202,7 +207,7 @@ def check_zombie_start(s: S, field: int) -> Reason | None:
     if ground.is_car(field):
         return ON_CAR
     half = s.half(field)
-    if counts[half] >= s.config.zombies_per_half:
+    if counts[half] >= s.config.start_zombies:
         return HALF_S_FULL if half == HALF_S else HALF_C_FULL
     if s.is_taken(field) or ground.is_obstacle(field):
         return ZOMBIE_NOT_FREE

@@ -25,6 +25,25 @@ DOG_STARS = 1  # ZT-DS2-07
 
 WALKER = "walker"
 
+FIRST_AID = "first-aid"
+"""The card that heals one wound."""
+BANDAGE = "bandage"
+"""The search token that does."""
+
+EMPTY_TANK, LAST_SUPPLIES = "empty-tank", "last-supplies"
+TOXIC_SPILL, CAR_ALARMS = "toxic-spill", "car-alarms"
+BARREL, CRATE, GOO, ALARM = "barrel", "crate", "goo", "alarm"
+THINGS = {EMPTY_TANK: BARREL, LAST_SUPPLIES: CRATE, TOXIC_SPILL: GOO, CAR_ALARMS: ALARM}
+"""The tokens that lie about in a scenario."""
+
+TARGETS = {"good-boy": 1, "two-ways-out": 2, EMPTY_TANK: -1, LAST_SUPPLIES: 1}
+"""By how much a scenario shifts what the humans need."""
+START_ZOMBIES = {EMPTY_TANK: -2, TOXIC_SPILL: -3}
+"""By how much it shifts the zombies that start on each half."""
+
+AT_ONCE, IN_ACTIVATION = "at-once", "in-activation"
+"""When zombies bite: whenever they come to face a human, or only when it is their turn to act."""
+
 ZOMBIE_PAWNS = 20
 TERROR_TRACK = 5
 
@@ -78,12 +97,19 @@ class Config(msgspec.Struct, frozen=True):
     zombie_deck: str = "standard"
     zombies_per_half: int = 5
     target: int = 5
-    round_limit: int = 40
+    round_limit: int = 0
+    bites: str = IN_ACTIVATION
+    """As tables were played before there was a choice."""
 
     @property
     def victory_points(self) -> int:
         """What the humans need; a scenario with its own target shifts it (ZT-DO-06)."""
-        return self.target + {"good-boy": 1, "two-ways-out": 2}.get(self.scenario, 0)
+        return self.target + TARGETS.get(self.scenario, 0)
+
+    @property
+    def start_zombies(self) -> int:
+        """How many zombies start on each half (ZT-DO-05)."""
+        return max(1, self.zombies_per_half + START_ZOMBIES.get(self.scenario, 0))
 
 
 class Keys(msgspec.Struct):
@@ -134,6 +160,12 @@ class ZombieTerrorState(State, kw_only=True):
     """Special zombies that have not entered yet."""
     riders: dict[str, int] = {}
     """How many have left in the small and in the large car, where cars can be full."""
+    things: dict[int, int] = {}
+    """How many barrels, crates, goo or alarms lie on a field."""
+    carried: list[str] = []
+    """The humans who carry one of them."""
+    brought: int = 0
+    """How many of them are in the car."""
 
     # the round
     round: int = 0
@@ -151,6 +183,8 @@ class ZombieTerrorState(State, kw_only=True):
     quota_bonus: int = 0
     cunning: list[int] = []
     """Fields of zombies that see nobody this turn, by the card."""
+    halted: int | None = None
+    """The field of a zombie that has stopped between two AP, for cards to be played."""
     due: list[str] = []
     """Additions still to be made this turn: a half, ``any``, or a special zombie."""
     ambush: bool = False
@@ -224,8 +258,14 @@ class ZombieTerrorState(State, kw_only=True):
 
     @property
     def score(self) -> int:
-        """The stars of all who escaped (ZT-ESC-04, ZT-ESC-12)."""
-        return sum(human.stars for human in self.escaped)
+        """The stars of all who escaped (ZT-ESC-04, ZT-ESC-12), and of what they brought."""
+        crates = self.brought if self.config.scenario == LAST_SUPPLIES else 0
+        return sum(human.stars for human in self.escaped) + crates
+
+    @property
+    def thing(self) -> str:
+        """What lies about in this scenario, if anything does."""
+        return THINGS.get(self.config.scenario, "")
 
     def holds(self, side: str, card: str) -> bool:
         return card in self.hands.get(side, ())
@@ -242,6 +282,7 @@ def config_from(settings: dict[str, str]) -> Config:
         zombies_per_half=int(settings["zombies_per_half"]),
         target=int(settings["target"]),
         round_limit=0 if limit == "none" else int(limit),
+        bites=settings["bites"],
     )
 
 

@@ -8,7 +8,7 @@ from overrun.core.reason import Fact, Option
 from overrun.games.zombie_terror.activation import end_activation
 from overrun.games.zombie_terror.adding import begin_adding
 from overrun.games.zombie_terror.board import ground_of
-from overrun.games.zombie_terror.cards import card_options, play
+from overrun.games.zombie_terror.cards import activate, card_options, play
 from overrun.games.zombie_terror.ending import ROUND_LIMIT, TERROR, end
 from overrun.games.zombie_terror.humans import act, action_options
 from overrun.games.zombie_terror.rules import task
@@ -21,7 +21,6 @@ from overrun.games.zombie_terror.state import (
     ZombieTerrorState,
 )
 from overrun.games.zombie_terror.zombies import (
-    activate,
     activate_options,
     duties,
     natural_ap,
@@ -119,7 +118,7 @@ def move_zombies(t: T) -> Flow[None]:
         yield from play(t, ZOMBIES, *choice[1:])
         return
     field = ground_of(s.columns, s.terrain).index[choice[1]]
-    yield from activate(t, field, natural_ap(s.horde[field]))
+    yield from activate(t, field, natural_ap(s, field))
 
 
 @task

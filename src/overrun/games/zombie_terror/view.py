@@ -83,6 +83,13 @@ class View(msgspec.Struct, kw_only=True):
     keys: Keys | None
     arriving: list[str]
     riders: dict[str, int]
+    thing: str
+    """What lies about in this scenario: barrels, crates, goo or alarms."""
+    things: list[str]
+    """The fields on which one lies; twice for two."""
+    carried: list[str]
+    """The humans who carry one."""
+    brought: int
     outcome: Outcome | None
 
 
@@ -142,6 +149,10 @@ def view(s: S, viewer: Viewer) -> View:
         keys=s.keys,
         arriving=s.arriving.copy(),
         riders=s.riders.copy(),
+        thing=s.thing,
+        things=[names[field] for field, number in s.things.items() for _ in range(number)],
+        carried=s.carried.copy(),
+        brought=s.brought,
         outcome=s.outcome,
     )
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
-from overrun.core.reason import Fact, Option, Reason
+from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror.board import (
     RUNNER,
     Ground,
@@ -14,9 +13,11 @@ from overrun.games.zombie_terror.board import (
 )
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.state import (
+    AT_ONCE,
     BANKER,
     DEAD,
     DOG,
+    GOO,
     HEALTHY,
     WOUNDED,
     Zombie,
@@ -29,6 +30,7 @@ S = ZombieTerrorState
 ZOMBIE_AP = 2  # ZT-ZAC-01
 RUNNER_AP = 3  # ZT-DS3-05
 LURCH_AP = 3  # ZT-DC-14
+GOO_AP = 3  # ZT-DS7-04
 
 NO_ZOMBIE = Reason("ZT-ACT-01", "no-zombie-there")
 ALREADY_ACTIVATED = Reason("ZT-ACT-05", "zombie-already-activated")
@@ -78,11 +80,11 @@ def category(s: S, field: int, zombie: Zombie) -> int:
 # -- activations -------------------------------------------------------------------------------
 
 
-def activations(s: S, field: int, ap: int) -> list[str]:
+def activations(s: S, field: int, ap: int, may_turn: bool = True) -> list[str]:
     """All legal activations of the zombie there, in the catalogue's letters.
 
     ``F`` forward, ``L`` and ``R`` turns, ``*`` bite, ``-`` nothing. All AP must be spent if that
-    is possible (section 17).
+    is possible (section 17). In the middle of an activation it is what is left of one.
     """
     crowd, horde = s.crowd, s.horde
     ground = ground_of(s.columns, s.terrain)
@@ -106,29 +108,34 @@ def activations(s: S, field: int, ap: int) -> list[str]:
             extend(at, facing - 1 & 3, left - 1, False, done + "L")
             extend(at, facing + 1 & 3, left - 1, False, done + "R")
 
-    extend(field, horde[field].facing, ap, True, "")
+    extend(field, horde[field].facing, ap, may_turn, "")
     return complete or [done or "-" for done in shorter]  # ZT-FAP-03, ZT-OP-33
 
 
-def natural_ap(zombie: Zombie) -> int:
-    return RUNNER_AP if zombie.kind == RUNNER else ZOMBIE_AP
+def natural_ap(s: S, field: int) -> int:
+    """The AP of the zombie there: the Runner has more, and so has who stands in goo."""
+    if s.horde[field].kind == RUNNER:
+        return RUNNER_AP
+    return GOO_AP if s.thing == GOO and field in s.things else ZOMBIE_AP
 
 
-def explain_activation(s: S, field: int, ap: int, sequence: str) -> Reason | None:
+def explain_activation(
+    s: S, field: int, ap: int, sequence: str, may_turn: bool = True
+) -> Reason | None:
     """Why the zombie may not act in this way; ``None`` if it may."""
-    if sequence in activations(s, field, ap):
+    if sequence in activations(s, field, ap, may_turn):
         return None
     steps = sequence.rstrip("*")
     if not sequence or set(sequence) - set("FLR*-") or len(steps) > ap or "*" in steps:
         return NOT_A_SEQUENCE
-    return _explain_steps(s, field, sequence) or AP_MUST_BE_USED
+    return _explain_steps(s, field, sequence, may_turn) or AP_MUST_BE_USED
 
 
-def _explain_steps(s: S, at: int, sequence: str) -> Reason | None:
+def _explain_steps(s: S, at: int, sequence: str, may_turn: bool) -> Reason | None:
     """Follow the letters to the first one that the rules forbid."""
     ground, heedless = s.ground, at in s.cunning
     facing = s.horde[at].facing
-    turned = False
+    turned = not may_turn
     for number, letter in enumerate(sequence):
         sees = distance_in_sight(s, ground, at, facing)
         if sees == 1:
@@ -161,24 +168,32 @@ def _explain_steps(s: S, at: int, sequence: str) -> Reason | None:
 
 def carry_out(t: T, field: int, sequence: str) -> None:
     """Move, turn and bite as the letters say; then the pawn is flipped (ZT-FLP-01)."""
+    for letter in sequence:
+        field = take_step(t, field, letter)
+    t.state.horde[field].activated = True
+    t.state.moved += 1
+
+
+def take_step(t: T, field: int, letter: str) -> int:
+    """Do what one letter says; returns where the zombie stands then."""
     s = t.state
     ground = ground_of(s.columns, s.terrain)
     names = ground.names
     zombie = s.horde[field]
-    for letter in sequence:
-        if letter == "F":
-            ahead = ground.step[field][zombie.facing]
-            del s.horde[field]
-            s.horde[ahead] = zombie
-            t.tell("zombie-moved", start=names[field], to=names[ahead])
-            field = ahead
-        elif letter == "*":
-            bite(t, field, ground.step[field][zombie.facing])
-        elif letter != "-":
-            zombie.facing = (zombie.facing + (1 if letter == "R" else -1)) & 3
-            t.tell("zombie-turned", field=names[field], facing="NESW"[zombie.facing])
-    zombie.activated = True
-    s.moved += 1
+    ahead = ground.step[field][zombie.facing]
+    if letter == "F":
+        del s.horde[field]
+        s.horde[ahead] = zombie
+        if field in s.cunning:
+            s.cunning[s.cunning.index(field)] = ahead  # the card is on the zombie, not the field
+        t.tell("zombie-moved", start=names[field], to=names[ahead])
+        return ahead
+    if letter == "*":
+        bite(t, field, ahead)
+    elif letter != "-":
+        zombie.facing = (zombie.facing + (1 if letter == "R" else -1)) & 3
+        t.tell("zombie-turned", field=names[field], facing="NESW"[zombie.facing])
+    return field
 
 
 def bite(t: T, field: int, victim_field: int) -> None:
@@ -201,6 +216,17 @@ def bite(t: T, field: int, victim_field: int) -> None:
     names = s.ground.names
     t.tell("bitten", human=victim.name, effect=effect, field=names[field], at=names[victim_field])
     check_end(t)
+
+
+def bite_at_once(t: T, field: int) -> None:
+    """A zombie has come to look at a human outside its activation: it bites, if at any moment of
+    the zombie turn it must (ZT-BIT-01, ZT-BIT-17)."""
+    s = t.state
+    zombie = s.horde[field]
+    ahead = s.ground.step[field][zombie.facing]
+    if s.config.bites == AT_ONCE and ahead in s.crowd:
+        zombie.activated = True
+        bite(t, field, ahead)
 
 
 # -- whose activation is next ------------------------------------------------------------------
@@ -279,12 +305,3 @@ def check_activate(s: S, field: int) -> Reason | None:
 def activate_options(s: S, up: Duties) -> list[Option]:
     names = ground_of(s.columns, s.terrain).names
     return [("activate", names[field]) for field in sorted(up.next_up)]
-
-
-def activate(t: T, field: int, ap: int) -> Flow[None]:
-    """One zombie acts: the player says how, where there is a choice."""
-    s = t.state
-    ways = activations(s, field, ap)
-    facts: dict[str, Fact] = {"field": ground_of(s.columns, s.terrain).names[field], "ap": ap}
-    way = yield Ask(s.zombies_seat, "activation", [("do", each) for each in ways], facts)
-    carry_out(t, field, way[1])

@@ -1,10 +1,12 @@
-"""The balance of Army of the Dead: every mission, for every number of players."""
+"""The balance of Army of the Dead: every mission, for every number of players; every personal
+objective."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from overrun.core.table import Table
+from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.ending import TEAM
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
 from overrun.games.army_of_the_dead.missions import DIFFICULTIES, mission
@@ -13,55 +15,82 @@ from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 BEST = "heuristic"
 MISSIONS = next(each.values for each in ArmyOfTheDead.settings if each.name == "mission")
 MOST = max(ArmyOfTheDead.seats)
-"""One survivor for each player: the game for which missions are tuned."""
-WON = "won"
+"""One survivor for each player."""
+TUNED = (2, MOST)
+"""The numbers of players for which missions are tuned."""
+WON, KEPT = "won", "kept"
 ROUGHLY = 0.2
 """Of the games for a figure, how many are played where a rough one will do."""
+AIMS = {"easy": (60, 80), "medium": (40, 60), "hard": (15, 35)}
+"""In how many of 100 games the team shall win, by the difficulty of the mission."""
+FAIR = (40, 65)
+"""The same when some personal objective is drawn."""
 
 
 class Heists(Rates):
-    """Whether the team got away with it."""
+    """Whether the team got away with it, and with which personal objectives."""
 
     def after(self, number: int, table: Table[Any]) -> None:
         assert table.outcome is not None
-        self.count(WON, TEAM in table.outcome.sides)
+        won = TEAM in table.outcome.sides
+        self.count(WON, won)
+        for each in table.state.personal:
+            self.count(f"{WON}-{each.owner}", won)
+            self.count(f"{KEPT}-{each.owner}", each.done)
 
 
-def _cell(name: str, seats: int, bot: str = BEST, share: float = 1.0) -> Cell:
+def _of(difficulty: str) -> list[str]:
+    return [id for id in MISSIONS if mission(id).difficulty == difficulty]
+
+
+def _cell(name: str, seats: int, bot: str = BEST) -> Cell:
+    """There are fewer hard missions, so each is played more often."""
+    share = 1.0 if seats in TUNED and bot == BEST else ROUGHLY
+    if mission(name).difficulty == "hard":
+        share *= 2
     return Cell(settings={"mission": name}, seats=seats, bot=bot, share=share)
 
 
 def _by_difficulty(difficulty: str) -> Chapter:
-    names = [id for id in MISSIONS if mission(id).difficulty == difficulty]
     return Chapter(
         id=difficulty,
         columns=(BEST, RANDOM),
         rates=(WON,),
         rows=tuple(
-            Row(name, {BEST: _cell(name, MOST), RANDOM: _cell(name, MOST, RANDOM, ROUGHLY)})
-            for name in names
+            Row(name, {bot: _cell(name, MOST, bot) for bot in (BEST, RANDOM)})
+            for name in _of(difficulty)
         ),
         head="cli-balance-mission",
+        aims={WON: AIMS[difficulty]},
+        summed=True,
     )
 
 
-def _by_players() -> Chapter:
+def _by_players(difficulty: str) -> Chapter:
     seats = ArmyOfTheDead.seats
     return Chapter(
-        id="players",
+        id=f"players-{difficulty}",
         columns=tuple(map(str, seats)),
         rates=(WON,),
         rows=tuple(
-            Row(
-                name,
-                {
-                    str(count): _cell(name, count, share=1.0 if count == MOST else ROUGHLY)
-                    for count in seats
-                },
-            )
-            for name in MISSIONS
+            Row(name, {str(count): _cell(name, count) for count in seats})
+            for name in _of(difficulty)
         ),
         head="cli-balance-mission",
+        aims={WON: AIMS[difficulty]},
+        summed=True,
+    )
+
+
+def _by_promise() -> Chapter:
+    return Chapter(
+        id="personal",
+        columns=(),
+        rates=(WON, KEPT),
+        rows=tuple(Row(owner, {}) for owner in library().personal),
+        head="cli-balance-promise",
+        aims={WON: FAIR},
+        pool=BEST,
     )
 
 
@@ -70,10 +99,14 @@ class ArmyOfTheDeadPlan:
 
     game = ArmyOfTheDead.name
     observer = Heists
-    chapters = (*map(_by_difficulty, DIFFICULTIES), _by_players())
+    chapters = (
+        *map(_by_difficulty, DIFFICULTIES),
+        *map(_by_players, DIFFICULTIES),
+        _by_promise(),
+    )
 
     def label(self, row: str) -> str:
-        return f"ad-mission-{row}"
+        return f"ad-personal-{row}-goal" if row in library().personal else f"ad-mission-{row}"
 
 
 plan = ArmyOfTheDeadPlan()

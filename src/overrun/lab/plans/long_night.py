@@ -6,24 +6,37 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import MODULES, STORIES, library
+from overrun.games.long_night.cards import MODULES, MOON, STORIES, TOWN, library
 from overrun.games.long_night.game import LongNight
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 
 USUAL = 4
 """The number of players for which the game is tuned."""
 BEST = "heuristic"
-OBJECTIVES = tuple(
-    name
-    for setting in LongNight.settings
-    if setting.name == "objective"
-    for name in setting.values
-    if name in library().objectives and not library().objectives[name].module
-)
-"""Those that can be chosen without a module."""
+
+
+def _objectives(box: str) -> tuple[str, ...]:
+    """Those of a box that can be chosen without a module."""
+    return tuple(
+        name
+        for setting in LongNight.settings
+        if setting.name == "objective"
+        for name in setting.values
+        if (card := library().objectives.get(name)) and card.set == box and not card.module
+    )
+
+
+OBJECTIVES = _objectives(MOON)
+SECOND = _objectives(TOWN)
 TOGETHER = "all-modules"
 """The row of games with all modules."""
 MAIN, LOYAL, BETRAYER, EXILED, RIGHT = "main", "loyal", "betrayer", "exiled", "right-exile"
+TOGETHER_AIMS = {"standard": (50, 70), "hard": (30, 55)}
+"""How often the objective shall be reached together, in percent, by the side of the card."""
+SECOND_AIMS = {"standard": (40, 75), "hard": (20, 60)}
+MODULE_AIMS = {"standard": (30, 70), "hard": (20, 50)}
+SECRET_AIMS = {MAIN: (30, 60), LOYAL: (15, 35), BETRAYER: (10, 40)}
+MODULE_SECRET_AIMS = {MAIN: (25, 60), LOYAL: (10, 35), BETRAYER: (10, 40)}
 
 
 class Fates(Rates):
@@ -57,6 +70,8 @@ def _cooperative(side: str) -> Chapter:
         id=f"cooperative-{side}",
         columns=(BEST, RANDOM),
         rates=(MAIN,),
+        aims={MAIN: TOGETHER_AIMS[side]},
+        summed=True,
         rows=tuple(
             Row(
                 name,
@@ -70,6 +85,24 @@ def _cooperative(side: str) -> Chapter:
     )
 
 
+def _second_box(side: str) -> Chapter:
+    """The objectives of the second box, which are played with the cards of both."""
+    return Chapter(
+        id=f"second-box-{side}",
+        columns=(BEST,),
+        rates=(MAIN,),
+        aims={MAIN: SECOND_AIMS[side]},
+        summed=True,
+        rows=tuple(
+            Row(
+                name,
+                {BEST: _cell(USUAL, objective=name, mode="cooperative", side=side, boxes="two")},
+            )
+            for name in SECOND
+        ),
+    )
+
+
 def _players() -> Chapter:
     """Co-operative play on the side that the rules want, for every number of players."""
     seats = LongNight.seats
@@ -77,6 +110,8 @@ def _players() -> Chapter:
         id="players",
         columns=tuple(map(str, seats)),
         rates=(MAIN,),
+        aims={MAIN: TOGETHER_AIMS["hard"]},
+        summed=True,
         rows=tuple(
             Row(
                 name,
@@ -95,6 +130,8 @@ def _secrets(mode: str, rows: tuple[str, ...], seats: int = USUAL) -> Chapter:
         id=mode,
         columns=(BEST,),
         rates=(MAIN, LOYAL, BETRAYER, EXILED, RIGHT),
+        aims=SECRET_AIMS if mode == "standard" else {},
+        summed=mode == "standard",
         rows=tuple(Row(name, {BEST: _cell(seats, objective=name, mode=mode)}) for name in rows),
     )
 
@@ -116,6 +153,8 @@ def _modules(side: str) -> Chapter:
         id=f"modules-{side}",
         columns=(BEST, RANDOM),
         rates=(MAIN,),
+        aims={MAIN: MODULE_AIMS[side]},
+        summed=True,
         rows=tuple(
             Row(
                 name,
@@ -134,6 +173,8 @@ def _module_secrets() -> Chapter:
         id="modules-secrets",
         columns=(BEST,),
         rates=(MAIN, LOYAL, BETRAYER, EXILED, RIGHT),
+        aims=MODULE_SECRET_AIMS,
+        summed=True,
         rows=tuple(
             Row(name, {BEST: _cell(USUAL, **settings)}) for name, settings in _module_rows().items()
         ),
@@ -164,6 +205,8 @@ class LongNightPlan:
         _cooperative("standard"),
         _cooperative("hard"),
         _players(),
+        _second_box("standard"),
+        _second_box("hard"),
         _secrets("standard", (*OBJECTIVES, RANDOM)),
         _secrets("betrayer", (RANDOM,)),
         _modules("standard"),

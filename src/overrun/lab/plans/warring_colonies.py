@@ -17,7 +17,10 @@ YELLOW, BLUE, WOLF = SIDES
 PLAYER = "player"
 """Anybody of a colony who got what the own objective wants, too."""
 QUARTER = 0.25
-"""Of the games: where the aims are wide, fewer will do."""
+"""Of the games: where no aim is stated, fewer will do."""
+COLONY_AIMS = {YELLOW: (40, 60), BLUE: (40, 60)}
+"""How often each of two equal colonies shall win, in percent."""
+WOLF_AIMS = {WOLF: (20, 35)}
 
 
 class Spoils(Rates):
@@ -38,13 +41,17 @@ def _row(name: str, seats: int, share: float, **settings: str) -> Row:
     return Row(name, {BEST: Cell(settings=settings, seats=seats, bot=BEST, share=share)})
 
 
-def _by_players(name: str, odd: int, rates: tuple[str, ...], share: float = 1.0) -> Chapter:
+def _by_players(
+    name: str, odd: int, rates: tuple[str, ...], aims: dict[str, tuple[int, int]]
+) -> Chapter:
     counts = [seats for seats in WarringColonies.seats if seats % 2 == odd]
     return Chapter(
         id=name,
         columns=(BEST,),
         rates=rates,
-        rows=tuple(_row(str(seats), seats, share) for seats in counts),
+        aims=aims,
+        summed=True,
+        rows=tuple(_row(str(seats), seats, 1.0) for seats in counts),
         head="cli-balance-seats",
     )
 
@@ -55,14 +62,14 @@ class WarringColoniesPlan:
     game = WarringColonies.name
     observer = Spoils
     chapters = (
-        _by_players("players", 0, (YELLOW, BLUE, PLAYER)),
+        _by_players("players", 0, (YELLOW, BLUE, PLAYER), COLONY_AIMS),
         Chapter(
             id="objectives",
             columns=(BEST,),
             rates=(YELLOW, BLUE, PLAYER),
             rows=tuple(_row(name, USUAL, QUARTER, objective=name) for name in OBJECTIVES),
         ),
-        _by_players("wolf", 1, (WOLF, YELLOW, BLUE), QUARTER),
+        _by_players("wolf", 1, (WOLF, YELLOW, BLUE), WOLF_AIMS),
     )
 
     def label(self, row: str) -> str:

@@ -38,6 +38,8 @@ class Board(ABC):
     """Reasons so plain to see that a list of what is not allowed leaves them out."""
     undo_rule: ClassVar[str] = ""
     """The rule that says how far one may take back, if the game has one."""
+    meanwhile: ClassVar[frozenset[str]] = frozenset()
+    """Questions about what may be done while another one is asked something else."""
     veiled: ClassVar[bool] = False
     """Whether the first of several people must be alone at the screen, too."""
 

@@ -112,6 +112,13 @@ class ArmyBoard(Board):
                 cards = list(dict.fromkeys(card for kit in kits for card in kit))
             case "found":
                 cards = [str(ask.facts["card"])]
+            case "agree":
+                cards = [
+                    card
+                    for goods in map(ask.facts.get, ("gets", "gives"))
+                    if isinstance(goods, list)
+                    for card in goods
+                ]
             case _:
                 return []
         return [self._told(*self.cards.equipment(card)) for card in cards]

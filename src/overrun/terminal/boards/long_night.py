@@ -154,7 +154,7 @@ class LongNightBoard(Board):
                 cards = [("survivor", name) for name in view.offer]
             case "newcomer":
                 cards = [("survivor", str(facts["survivor"]))]
-            case "equip":
+            case "equip" | "use-given":
                 cards = [("item", str(facts["item"]))]
             case "request" | "choose-card":
                 shelf = "crisis" if facts.get("deck") == "crisis" else "item"

@@ -158,13 +158,15 @@ class Cards:
         return said
 
     def _laid_out(self, view: View) -> Iterator[tuple[str, str]]:
-        """What the modules have laid out: improvements, and the experiments in the plant and in
-        town."""
+        """What the modules have laid out: improvements, the experiments in the plant and in town,
+        and the side effects of the pills."""
         for name in (*(each.id for each in view.modules.row), *view.modules.built):
             yield "improvement", name
         doors = (door for place in view.places for door in place.doors)
         for name in (view.modules.experiment, *(name for door in doors for name in door.specials)):
             yield "experiment", name
+        for name in view.modules.side_effects:
+            yield "item", name
 
     def page(self, name: str) -> list[str]:
         """A page of the story as it is read aloud, and the rules that come with it."""

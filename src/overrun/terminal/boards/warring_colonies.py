@@ -47,7 +47,11 @@ class WarPicture(Picture):
 
 class WarBoard(LongNightBoard):
     turns = frozenset(("action", "movement"))
-    dull = LongNightBoard.dull | {"not-full", "home-never-full", "only-moves-now", "needs-entrance"}
+    dull = LongNightBoard.dull | {
+        "not-full", "no-ousting-at-home", "only-moves-now", "needs-entrance", "other-moves-now",
+        "has-passed",
+    }  # fmt: skip
+    meanwhile = frozenset(("beside",))
 
     def picture(self, view: Any, lit: Collection[str] = ()) -> WarPicture:
         return WarPicture(view, lit, self.speaker)

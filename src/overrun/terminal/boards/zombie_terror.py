@@ -46,8 +46,8 @@ class ZombieTerrorBoard(Board):
         (
             "too-far", "no-diagonal", "not-adjacent", "nothing-to-push", "no-zombie-there",
             "no-patient", "not-active", "not-first-row", "token-off-board", "not-a-sequence",
-            "nobody-there", "nothing-to-search", "not-an-allowed-field", "other-is-active",
-            "already-there",
+            "nobody-there", "nothing-to-search", "no-alarm", "not-an-allowed-field",
+            "other-is-active", "already-there",
         )
     )  # fmt: skip
     undo_rule = "ZT-OP-61"
@@ -67,7 +67,7 @@ class ZombieTerrorBoard(Board):
 
     def plainest(self, options: Sequence[Option]) -> Sequence[Option]:
         """A card is spent only if it is named, and what may go to either half is kept for later."""
-        plain = [each for each in options if each[0] not in ("play", "ambush")] or options
+        plain = [each for each in options if each[0] not in ("play", "ambush", "halt")] or options
         return [each for each in plain if each[:2] != ("add", "any")] or plain
 
     def whom(self, view: View, ask: Ask) -> dict[Option, str]:
@@ -218,6 +218,9 @@ class ZombieTerrorBoard(Board):
             yield "keys", "", {"place": place, "human": keys.carrier, "field": field}
         if v.search:
             yield "search", "", {"fields": v.search}
+        if v.thing:
+            humans = self._names(v.carried) or None
+            yield v.thing, "", {"brought": v.brought, "humans": humans, "fields": v.things or None}
         if v.arriving:
             kinds = [self.speaker(f"zombie-{kind}") for kind in v.arriving]
             yield "arriving", "", {"zombies": kinds}

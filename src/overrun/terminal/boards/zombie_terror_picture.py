@@ -43,6 +43,7 @@ STYLES = {
     "plain": "#5b616b",
     "search": "bold #ff87d7",
     "keys": "bold #ffff5f",
+    "thing": "bold #ffaf5f",
     "human": "bold #ffffff on #2f6fd0",
     "active": "bold #101010 on #8fd0ff",
     "wounded": "bold #ffffff on #a4507c",
@@ -78,6 +79,7 @@ def signs() -> tuple[tuple[Line, str], ...]:
         (Line("(o)", f"{STYLES[CANAL]} {on}"), "canal"),
         (Line(" ? ", f"{STYLES['search']} {on}"), "search"),
         (Line(" % ", f"{STYLES['keys']} {on}"), "keys"),
+        (Line(" & ", f"{STYLES['thing']} {on}"), "thing"),
         (Line(" ┄  9_", STYLES["half"]), "half"),
     )  # fmt: skip
 
@@ -143,6 +145,8 @@ class Picture:
             return sign, style
         if name == self.keys:
             return " % ", STYLES["keys"]
+        if name in self.view.things:
+            return " & ", STYLES["thing"]
         if name in self.view.search:
             return " ? ", STYLES["search"]
         kind = self.ground.terrain[field]

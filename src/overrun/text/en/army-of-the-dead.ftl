@@ -151,6 +151,7 @@ ad-dice = { $dice ->
        *[other] { $dice }, ammo { $ammo }
     }
 }
+ad-the-token = the { $token } token
 ad-with-held = { $held ->
     [none] what is in { $where }
    *[other] { $which ->
@@ -213,7 +214,17 @@ ad-ask-arrange = { $partner ->
     [none] How does { $survivor } arrange { $survivor_his } things?
    *[other] What passes between { $survivor } and { $partner }?
 }
-ad-ask-agree = { $by } would like to trade with { $survivor }. Do you agree?
+ad-ask-agree = { $gets ->
+    [none] { $gives ->
+        [none] { $by } would like to trade with { $survivor }.
+       *[other] { $by } would like to have from { $survivor }: { $gives }. Nothing is given in return.
+    }
+   *[other] { $gives ->
+        [none] { $by } would like to give { $survivor }: { $gets }. Nothing is wanted in return.
+       *[other] { $by } would like to give { $survivor }: { $gets }, and have in return: { $gives }.
+    }
+} Do you agree?
+ad-ask-put-down = { $by } is about to set off explosives, and those of { $survivor } would go off as well. Does { $survivor_he } discard any?
 ad-ask-drop = { $by } asks { $survivor } to discard the { $card }. Do you agree?
 ad-ask-load = Which weapon does { $survivor } reload?
 ad-ask-sneak-again = { $survivor } has stirred the sleepers { $zone_in } with a 1. Roll again?
@@ -609,8 +620,9 @@ ad-event-put = { $place ->
 ad-event-discarded = { $survivor } discards the { $card }.
 ad-event-reshuffled = The { $deck } is shuffled anew.
 ad-event-reorganises = { $survivor } rearranges { $survivor_his } things.
+ad-event-offers = { $survivor } lays out a trade for { $other }.
 ad-event-trades = { $survivor } and { $other } trade.
-ad-event-trade-refused = { $other } does not want to trade with { $survivor }.
+ad-event-trade-refused = { $other } does not agree to the trade. Everything goes back to where it was.
 ad-event-handed = { $survivor } hands the { $token } token to { $other }.
 
 # objectives
@@ -675,8 +687,10 @@ ad-event-ended = { $reason ->
     [personal] { $survivor } is dead, and with { $survivor_him } a promise. The team has lost.
     [companion] { $survivor } was to be brought home and is dead. The team has lost.
     [time] The planes have come. The team has lost.
+    [out-of-reach] The team has lost.
    *[mission] { $loss } The team has lost.
 }
+ad-event-out-of-reach = { $why } All is lost by rule { $rule }.
 ad-event-conceded = { $seat } gives up, and all are lost with it.
 
 ## How it ended
@@ -685,6 +699,7 @@ ad-ending-escaped = “{ $mission }” is done in round { $round }: the survivor
 ad-ending-personal = “{ $mission }” has failed in round { $round }: { $survivor } died with a promise to keep.
 ad-ending-companion = “{ $mission }” has failed in round { $round }: { $survivor }, who was to be brought home, is dead.
 ad-ending-mission = “{ $mission }” has failed in round { $round }. { $loss }
+ad-ending-out-of-reach = “{ $mission }” has failed in round { $round }. { $why }
 ad-ending-time = “{ $mission }” has failed: the planes came at the end of round { $round }.
 ad-ending-conceded = “{ $mission }” was given up in round { $round }.
 
@@ -787,6 +802,33 @@ ad-why-traps-left = The traps must be cleared first.
 ad-why-not-safecracker = It takes a safecracker.
 ad-why-vault-open = The vault is open.
 
+# objectives that are out of reach
+ad-why-lost-goal = An objective of the mission cannot be achieved any more: { $objective }
+ad-why-lost-owner = “{ $promise }” cannot be achieved any more: { $survivor } has left the board.
+ad-why-lost-kill = “{ $promise }” cannot be achieved any more: { $survivor } has { $wanted } more to kill, and { $left ->
+    [0] no others will come.
+    [one] no more than 1 can come.
+   *[other] no more than { $left } can come.
+}
+ad-why-lost-slay = “{ $promise }” cannot be achieved any more: { $kind } will not come.
+ad-why-lost-hold = “{ $promise }” cannot be achieved any more: { $survivor } needs { $wanted } of those cards, and { $left ->
+    [0] none is left.
+    [one] only 1 is left.
+   *[other] only { $left } are left.
+}
+ad-why-lost-sleepers = “{ $promise }” cannot be achieved any more: { $survivor } has { $wanted ->
+    [one] 1 sleepers token
+   *[other] { $wanted } sleepers tokens
+} to remove, and { $left ->
+    [0] none is left.
+    [one] only 1 is left.
+   *[other] only { $left } are left.
+}
+ad-why-lost-search = “{ $promise }” cannot be achieved any more: there is nowhere left to search.
+ad-why-lost-carry = “{ $promise }” cannot be achieved any more: the token of this card is gone.
+ad-why-lost-healthy = “{ $promise }” cannot be achieved any more: { $survivor } is wounded, and nothing is left to heal { $survivor_him }.
+ad-why-lost-rounds = “{ $promise }” cannot be achieved any more: no round ends before round { $rounds }, the last one.
+
 ## Settings
 
 ad-setting-mission = Mission
@@ -798,7 +840,7 @@ ad-setting-specialists-free = up to you
 ad-setting-chain = Chain reactions
     .help = Which explosives in a zone go off with an explosion there.
 ad-setting-chain-all = all that people carry
-ad-setting-chain-placed = only those that were laid
+ad-setting-chain-placed = none that people carry
 ad-setting-charge = Charge
     .help = Where the skills Charge and Bloodlust may end.
 ad-setting-charge-towards = anywhere nearer to zombies

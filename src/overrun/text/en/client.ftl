@@ -286,6 +286,8 @@ ui-end = End the game for all
 ui-stop = End this game
     .text = It ends here for everyone at the table, and nobody wins. All that happened stays to be looked at, by everyone, and its log can be saved.
 ui-play-on = Play on
+ui-better-not = Better not
+ui-all-the-same = Do it all the same
 ui-notice-away = Put this note away
 
 ui-curtain = Pass the device to { $name }

@@ -24,3 +24,6 @@ error-undo-refused = This cannot be taken back without the consent of everyone.
 
 # $reason is a whole sentence, $rule the id of a rule.
 because-of-rule = { $reason } ({ $rule })
+
+# What comes of an answer. $reason is a whole sentence, $rule the id of a rule.
+all-is-lost = Then all is lost. { $reason } ({ $rule })

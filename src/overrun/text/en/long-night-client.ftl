@@ -458,6 +458,7 @@ ln-ui-built = { $used ->
 }
 ln-ui-code = code { $code }; laid: { $laid }; contained: { $contained }
 ln-ui-chief = { $name } leads the bandits
+ln-ui-side-effects = Side effects of the pills ({ $count })
 ln-ui-loot = { $count ->
     [one] 1 card of loot
    *[other] { $count } cards of loot

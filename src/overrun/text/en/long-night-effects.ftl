@@ -31,13 +31,18 @@ ln-rules-choose-actor = Choose one of your survivors.
     .clause = choose one of your survivors
 ln-rules-doer-or-choose = This is about the survivor who did it; if nobody did, choose one of yours.
 
-## Abilities: "In the colony, once a round, with a die of 4 or more: …"
+## Abilities: "In the colony, once a round, with a die of 4 or more: …", or without the limit "with a
+## die of 4 or more each time"
 
 ln-rules-once = once a round
 ln-rules-with-die = { $die ->
     [one] with any die
    *[other] with a die of { $die } or more
 }
+    .again = { $die ->
+        [one] with any die each time
+       *[other] with a die of { $die } or more each time
+    }
 ln-rules-always = always
 ln-rules-equip = Equip it to one of your survivors.
 ln-rules-side-effect = It stays on the survivor who took the pill.
@@ -49,6 +54,7 @@ ln-rules-no-effect = It does nothing by itself.
 ln-rules-crisis-needs = Needs { $kinds } cards: as many as there are players not in exile.
 ln-rules-crisis-fails = If it fails
 ln-rules-crisis-extra = With { $excess } more than needed
+ln-rules-crisis-besides = With { $excess } more than needed, also
 ln-rules-crossroads = { $vote ->
     [true] If { $when }: all players not in exile vote.
    *[false] { $options ->
@@ -64,6 +70,14 @@ ln-rules-side = { $side ->
     [one] 1 round
    *[other] { $rounds } rounds
 }{ $more }.
+# The numbers that are other for $players players; $changes is a list of the lines below.
+ln-rules-side-players = With { $players } players: { $changes }.
+ln-rules-side-modules = For each module in play beyond the first { $count } more morale.
+ln-rules-side-morale = morale { $count }
+ln-rules-side-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
 ln-rules-side-more = { $before }, { $next }
 ln-rules-side-food = { $count } food
 ln-rules-side-bullets = { $count ->
@@ -98,6 +112,7 @@ ln-rules-goal = Goal: { $goal }.
 ln-rules-before-game = Before the game
 ln-rules-exile-loyal = If your objective is an ordinary one, this replaces its first goal: { $goals }.
 ln-rules-exile-betrayer = If your objective is one of betrayal, this replaces its first goal: { $goals }.
+ln-rules-exile-others = Its other goals stand, but what only somebody in the colony can bring about is not asked of you any more.
 ln-rules-place = { $survivors ->
     [one] Room for 1 survivor
    *[other] Room for { $survivors } survivors
@@ -139,10 +154,6 @@ ln-rules-mission-reward = { $reward ->
 }
 ln-rules-tactics-strength = Your side is stronger by { $number }.
 ln-rules-tactics-truce = If both sides have chosen it, the battle ends at once.
-ln-rules-tactics-defeat = { $number ->
-    [one] If your side is defeated, it takes 1 wound more.
-   *[other] If your side is defeated, it takes { $number } wounds more.
-}
 ln-rules-tactics-retreat = Your side goes home without exposure rolls and has lost the battle without a wound, unless you fight in your own colony.
 ln-rules-tactics-doubled = { $number ->
     [one] The first bullet that you spend counts twice.

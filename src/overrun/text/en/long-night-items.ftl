@@ -177,6 +177,17 @@ ln-item-city-directory = City Directory
 ln-item-photo-album = Photo Album
     .story = Strangers at the seaside, and by the last page everyone around the lamp is laughing.
 
+## What one may begin with
+
+ln-item-hard-tack = Hard Tack
+    .story = Baked for some navy; it has survived two wars and nearly all attempts to eat it.
+ln-item-willow-bark = Willow Bark
+    .story = It tastes as if somebody were angry with you, and then your head is clear.
+ln-item-matchbook = Matchbook
+    .story = The Alhambra Ballroom, Fridays. Four left.
+ln-item-pocket-knife = Pocket Knife
+    .story = Eleven blades, one of them for something that nobody has ever met.
+
 ## Outsiders
 
 ln-item-outsider-1 = A Knock at Night

@@ -37,6 +37,7 @@ ln-setting-strangers-ask = the first player decides
 
 ## Questions
 
+ln-ask-simultaneous = Several things happen at the same time. Which is first?
 ln-ask-improve = { $count ->
     [one] Which improvement gets the advancement token?
    *[other] Which improvement gets the { $count } advancement tokens?
@@ -61,7 +62,6 @@ ln-ask-zombie-leaves = { $left ->
    *[other] Which zombie leaves the colony for Raxxon? { $left } do.
 }
 ln-ask-make-room = Raxxon is full. Who goes home?
-ln-ask-bring-home = The colony has not room for all. Who comes home from Raxxon first?
 ln-ask-gift = Do you accept the gift, a card from the hospital?
 ln-ask-accuse = Do you want somebody exiled? You may call a vote now.
 ln-ask-renegade = Is there anything that you want to tell the others?
@@ -69,6 +69,8 @@ ln-ask-story = Read the page aloud. Is everybody ready?
 
 ## Answers
 
+ln-option-check-code = The containment code is checked
+ln-option-let-work = “{ $improvement }” does its work
 ln-option-improve = { $improvement }
     .verb = Advance
     .target = { $improvement }
@@ -206,6 +208,7 @@ ln-event-gift-taken = { $item ->
 }
 ln-event-renegade = { $seat } was one of them all along.
 
+ln-ending-nobody = The last of them falls in round { $round }. Nobody is left to win.
 ln-ending-renegade = { $winners ->
     [0] The betrayer shows a true face in round { $round }. Nobody wins.
     [one] The betrayer shows a true face in round { $round }. { $who } wins.

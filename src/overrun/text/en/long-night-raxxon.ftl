@@ -53,7 +53,7 @@ ln-item-power-cell = Power Cell
 ln-item-dart-rifle = Dart Rifle
     .story = The darts are sorted into Dog, Bear and Accounts Department.
 ln-item-bone-saw = Bone Saw
-    .story = Stainless, well balanced, and worn smooth where the thumb goes.
+    .story = Stainless, worn smooth where the thumb goes, and it has never asked which side one is on.
 ln-item-nitrogen-sprayer = Nitrogen Sprayer
     .story = One hiss, and they stand about like garden ornaments.
 ln-item-kennel-prod = Kennel Prod
@@ -61,7 +61,7 @@ ln-item-kennel-prod = Kennel Prod
 ln-item-raxxon-plans = Plans of Raxxon
     .story = Seven floors, says the brass plate in the lobby; the plans begin at minus nine.
 ln-item-dissection-atlas = Dissection Atlas
-    .story = Beside each drawing somebody has noted how long it went on moving.
+    .story = Beside each drawing somebody has noted how long it went on moving. Read from the back, it is a book about healing.
 
 ## Experiments: the name under which the laboratory kept them, the recording on the file, and what
 ## comes out if nobody keeps it in.
@@ -148,17 +148,17 @@ ln-crossroads-kennels = The Kennels
 ln-crossroads-tape-four = Tape Four
     .story = It was lying in the drawer beneath the ones that we needed: a tape with nothing on the label but a four. Somebody has found a machine, and somebody else a chair, and now the whole colony stands around the table in its socks. It might be a warning. It might be the name of everyone who signed. The machine’s little red light is on, and it is waiting for a thumb.
     .option0 = Press the key
-    .option1 = Pull out the tape and burn it
+    .option1 = Play it over the fence, unheard, through the loudhailer
     .end0 = It is a calm voice, reading out what will be tried next and on whom, and there is one who recognises it.
-    .end1 = It burns with a green flame, curling, and for a moment it looks as though it were trying to talk.
+    .end1 = They know that voice. They turn all together, like staff, and go up the hill to where it used to work.
 ln-crossroads-swept-street = The Swept Street
-    .story = There is nobody here. You stand in the middle of the road, with your heart going, and look for the shapes in the doorways; and the doorways are empty, one after another, down to the church. Even the dead have gone away from this street. In the snow there is a single track, very wide and quite straight, and in it, here and there, there is a shoe.
+    .story = Nothing. You stand in the middle of the road with your heart going and look for the shapes in the doorways. No shapes. Doorway after doorway, right down to the church. Even the dead have left this street. There’s one track in the snow, wider than you are, quite straight. Every few yards there is a shoe in it. You count the shoes. They get smaller.
     .option0 = Fill your pockets while it lasts
-    .option1 = Run while the way is clear
-    .option2 = Stand still and listen
+    .option1 = Drop something heavy, and run while the way is clear
+    .option2 = Follow the track as far as the corner
     .end0 = You have never had so much time to choose, and you keep looking up from the shelves.
     .end1 = You run down the very middle of the road, like a child on a holiday, and nothing runs after you.
-    .end2 = A long way off somebody seems to be dragging a wardrobe, and then the dragging stops, and you breathe through your nose.
+    .end2 = A long way off somebody is dragging a wardrobe. You know now what is on its way to us. You know what it does with the shoes.
 ln-crossroads-blister-pack = One After Meals
     .story = When you put the box back there is a blister pack beside it that was not there this morning. Six of ten are gone. You find them by the stove, the old ones, sitting in a row with their eyes shining. “It is only one after meals,” says the eldest, “and since there are no meals we thought it would keep.” They have not been so cheerful for weeks. The pack has a sun on it, and no name.
     .option0 = Take the rest away from them
@@ -169,10 +169,10 @@ ln-crossroads-chalk = Chalk
     .story = In the night somebody has covered the wall behind the stove with chalk: rows of dots, in twos and threes and sixes, as high as an arm can reach from the top of a cupboard. Blue sits in front of it with white fingers. She looks at your dice, and at the wall, and then at you, for rather a long time, as one looks at a slow pupil. She holds out her other hand. It is perfectly clear what she charges for a lesson.
     .option0 = Pay in fruit
     .option1 = Guess along with her
-    .option2 = Tell her that it is very pretty
+    .option2 = Wipe the wall clean, and trust to luck
     .end0 = She chews, wipes her fingers on you, turns one of your dice over and pats your head.
     .end1 = You point, she covers her eyes; you point again, and she lifts one finger from one eye.
-    .end2 = She wipes out the whole wall with her sleeve, slowly, without looking away from you.
+    .end2 = She watches you do it, all of it, down to the last dot. Then she turns her back, and keeps it turned for two days.
 
 ## The main objective
 

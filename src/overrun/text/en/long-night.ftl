@@ -133,7 +133,8 @@ ln-ask-lure = { $left ->
    *[other] Which zombie comes to { $place }? Up to { $left } can be lured, all from one place.
 }
 ln-ask-request-kind = What do you ask { $other } for?
-ln-ask-request = { $seat } asks you for { $kind_a }, to play it at once. What do you give?
+ln-ask-request = { $seat } asks you for { $kind_a }, to use it at once. What do you give?
+ln-ask-use-given = “{ $item }” has to be used at once. How?
 ln-ask-equip = Who gets “{ $item }”?
 ln-ask-keep-token = { $first } has the first player token, and it moves on to the right. Do you call a vote to keep it there?
 ln-ask-vote = { $about ->
@@ -910,6 +911,7 @@ ln-event-ended = { $reason ->
     [morale] The game is over: nobody believes in the colony any more.
     [rounds] The game is over: time has run out.
     [renegade] The game is over: the betrayer has won.
+    [nobody] The game is over: there is nobody left.
    *[conceded] The game is over: the players gave up.
 }
 ln-event-added-shown = Round { $round }: { $seat } had added { $items } to the crisis.
@@ -962,7 +964,7 @@ ln-why-no-zombies-elsewhere = There is no zombie anywhere else.
 ln-why-ask-yourself = You cannot ask yourself.
 ln-why-empty-hand = That player has no cards in hand.
 ln-why-asked-before = You have asked that player for everything this turn.
-ln-why-cannot-be-played = It could not be played now.
+ln-why-cannot-be-used = It could not be used now.
 ln-why-wrong-kind = That is not what was asked for.
 ln-why-not-at-same-place = They are not at the same place.
 ln-why-same-survivor = That is the same survivor.
@@ -1060,7 +1062,7 @@ ln-setting-adult = Cards for adults
 ln-setting-adult-off = left out
 ln-setting-adult-on = included
 ln-setting-boxes = Boxes
-    .help = Which survivors and items there are.
+    .help = Which cards there are: survivors, items, crises, crossroads and objectives.
 ln-setting-boxes-one = the first box
 ln-setting-boxes-two = both boxes
 ln-setting-bullets = Warring Colonies
@@ -1071,3 +1073,9 @@ ln-setting-random-items = Random items
     .help = Whether five random items are shuffled into the deck of each place.
 ln-setting-random-items-off = without
 ln-setting-random-items-on = with random items
+ln-setting-cards = Cards kept and left out
+    .help = Write -skis to leave a card out, and +shotgun to be sure that an item is in its deck when decks of several boxes are cut to twenty cards. Several are separated by commas; with crises/mould one says which of two cards of the same name is meant.
+ln-setting-cards-all = none
+ln-setting-decks = Item decks of your own
+    .help = Write gas: fuel 12, lighter 2 to compose a deck of up to twenty cards yourselves; several decks are separated by semicolons. The others stay as they are.
+ln-setting-decks-printed = none

@@ -8,6 +8,8 @@ terminal-list = { $items }
 terminal-choice = { $number }. { $words }.
 # What is done, and the one it is done to.
 terminal-whom = { $words } ({ $name })
+terminal-fatal = { $words } (all is lost by it!)
+terminal-all-the-same = Type it once more if you want it all the same.
 terminal-group = { $verb } { $targets }
 # What somebody can do, in short.
 terminal-actor = { $actor }: { $what }

@@ -60,6 +60,7 @@ wc-die-zombies-2 = 2 zombies
 ## Questions
 
 wc-ask-movement = Move one of your survivors, or pass. Who passes moves nobody else this turn.
+wc-ask-beside = { $other } is to move. Meanwhile you may ask somebody for a card.
 wc-ask-action = { $answers ->
     [one] You have nothing left to do.
    *[other] What do you do?
@@ -118,6 +119,7 @@ wc-option-settle = { $door ->
     [none] { $survivor } goes to { $place }
    *[other] { $survivor } goes to { wc-entrance }
 }
+wc-option-idle = Ask nobody now
 wc-option-end = You are done
 wc-option-lure = { $start_id ->
     [yellow] A zombie from gate { $door } of the yellow colony
@@ -340,7 +342,9 @@ wc-why-of-active-player = That survivor belongs to the player who moves at the s
 wc-why-too-few-bullets = Your colony has not enough bullets.
 wc-why-no-die-left = That costs you an unused die, and you have none.
 wc-why-only-moves-now = Survivors move now. Everything else comes after it.
-wc-why-home-never-full = There is always room at home.
+wc-why-other-moves-now = It is the other one’s opportunity to move.
+wc-why-has-passed = You have passed, and move nobody else this turn.
+wc-why-no-ousting-at-home = Sending somebody to where they already are makes no room.
 wc-why-inhabitants-stay = Those who live there cannot be sent away.
 wc-why-no-attracting = Nobody attracts zombies in this war.
 wc-why-no-move-now = Survivors have moved before; now is the time to act.
@@ -400,3 +404,25 @@ wc-setting-travel-cards = Travel cards
     .help = Whether own cards about moving may be played while survivors move.
 wc-setting-travel-cards-off = only requested ones
 wc-setting-travel-cards-on = own ones, too
+wc-setting-two-bullets = New bullets
+    .help = Whether each colony gets two bullets in every round.
+wc-setting-two-bullets-on = two in every round
+wc-setting-two-bullets-off = none
+wc-setting-intruders-draw = Strangers at the gates
+    .help = Whether the zombies that come to a colony are counted by the strangers at its gates, too.
+wc-setting-intruders-draw-on = draw zombies
+wc-setting-intruders-draw-off = draw none
+wc-setting-push-out = Full gates
+    .help = What one more zombie does at a full gate where a stranger stands.
+wc-setting-push-out-on = the stranger is pushed out
+wc-setting-push-out-off = the colony is overrun
+wc-setting-fight-on = Without morale
+    .help = When a colony that has no morale left ends the war.
+wc-setting-fight-on-on = at the next check
+    .text = It has lost, but fights on until the main objective is looked at.
+wc-setting-fight-on-off = at once
+wc-setting-election = Colony leaders
+    .help = Who leads a colony in the next round.
+wc-setting-election-on = are elected
+wc-setting-election-off = to the right
+    .text = The token passes to the player on the right.

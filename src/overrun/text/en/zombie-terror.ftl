@@ -117,6 +117,10 @@ zt-token-ammunition = ammunition
 zt-token-bandage = bandage
 zt-token-noise = noise
 zt-token-blank = nothing
+zt-token-barrel = barrel
+zt-token-crate = crate
+zt-token-goo = goo
+zt-token-alarm = car alarm
 
 zt-shape-N = with its exit to the north
     .door = with its door to the north
@@ -212,7 +216,10 @@ zt-activations-left = { $left ->
     [one] 1 activation is left.
    *[other] { $left } activations are left.
 }
-zt-ask-activation = What does the zombie on { $field } do with its { $ap } action points?
+zt-ask-activation = { $ap ->
+    [one] What does the zombie on { $field } do with its last action point?
+   *[other] What does the zombie on { $field } do with its { $ap } action points?
+}
 zt-ask-adding = { $due_count ->
     [0] { $answers ->
         [1] All zombies have been added, and no card can be played now. Go on.
@@ -290,6 +297,10 @@ zt-option-bark = The { $human } barks at the zombie on { $field }
     .actor = { $human }
     .verb = bark at
     .target = { $field }
+zt-option-alarm = The { $human } sets off the car alarm on { $field }
+    .actor = { $human }
+    .verb = set off alarm on
+    .target = { $field }
 zt-option-rest = The { $human } stops here
 zt-option-end = End the turn of the humans
 zt-option-play = { $aim ->
@@ -322,6 +333,7 @@ zt-option-activate = Activate the zombie on { $field }
     .verb = Activate the zombie on
     .target = { $field }
 zt-option-do = { $steps }
+zt-option-halt = { $steps }, then halt for a card
 zt-option-done = Go on
 zt-option-add = The { $cause } comes up on { $field }
     .verb = { $cause_short }:
@@ -343,6 +355,12 @@ zt-event-cards-dealt = { $hand ->
    *[other] The { $side } draw { $cards } cards: { $hand }.
 }
 zt-event-search-tokens-laid = Search tokens lie face down on { $fields }.
+zt-event-things-laid = { $thing_id ->
+    [barrel] Barrels of fuel stand on { $fields }.
+    [crate] Crates stand on { $fields }.
+    [goo] Goo has run out on { $fields }.
+   *[alarm] Cars with an alarm are parked on { $fields }.
+}
 zt-event-token-laid = { $token_id ->
     [canal] The { $side } lay the { $token } on { $field }.
     [second-canal] The { $side } lay the { $token } on { $field }.
@@ -407,6 +425,17 @@ zt-event-keys-handed = The { $human } hands the keys to the { $other }.
 zt-event-keys-taken = The { $human } picks the keys up on { $field }.
 zt-event-keys-dropped = The keys of the { $human } are left on { $field }.
 zt-event-car-unlocked = The { $human } unlocks the car.
+zt-event-thing-taken = The { $human } takes the { $thing } on { $field }.
+zt-event-thing-dropped = The { $thing } of the { $human } is left on { $field }.
+zt-event-thing-brought = { $thing_id ->
+    [barrel] The { $human } pours a barrel into the tank; { $brought ->
+        [1] one more is needed.
+       *[other] that is enough, and the car is open to all.
+    }
+   *[other] The { $human } loads the { $thing } into the car: one star more.
+}
+zt-event-burned = The { $human } steps into the goo on { $field } and is wounded.
+zt-event-alarm = The { $human } sets off the alarm on { $field }; the noise will bring a zombie.
 zt-event-barked = The Dog barks: the zombie on { $field } looks { $facing }.
 zt-event-card-played = { $aim ->
     [none] The { $side } play “{ $card }”. { $card_text }
@@ -519,6 +548,9 @@ zt-why-out-of-range = The target is more than { $reach } fields away.
 # scenarios
 zt-why-car-locked = The car is locked, and this human does not have the keys.
 zt-why-car-full = That car is full.
+zt-why-tank-empty = The car has no fuel yet: until two barrels are in it, nobody gets in without one.
+zt-why-too-hurt-for-goo = Goo wounds, and this human would not live through a second wound.
+zt-why-no-alarm = This human does not stand by a car with an alarm.
 zt-why-nothing-to-search = This human does not stand on a search token.
 zt-why-no-keys = This human does not have the keys.
 zt-why-nobody-there = There is nobody alive on that field.
@@ -534,6 +566,9 @@ zt-why-card-no-effect = The card would have no effect now.
 zt-why-not-on-canal = That human does not stand on a canal field.
 zt-why-not-for-child = The Child cannot handle the gun.
 zt-why-no-adjacent-zombie = There is no zombie beside that human on that field.
+zt-why-too-late-to-lurch = A zombie that has begun to act cannot lurch any more.
+zt-why-no-card-to-halt-for = You have no cards for which the zombie could halt.
+zt-why-nothing-to-halt-for = No card would do anything there that it does not do before or after.
 zt-why-nobody-active = Nobody is acting who could use it.
 zt-why-not-a-hunter = That zombie does not have to hunt anyone.
 zt-why-nothing-due = No zombie is to be added any more.
@@ -593,6 +628,14 @@ zt-setting-scenario-brute-and-runner = The Brute and the Runner
     .text = Two special zombies come later: the fast Runner, and the Brute, who cannot be pushed and takes two hits.
 zt-setting-scenario-two-ways-out = Two Ways Out
     .text = There are a small and a large car, with three seats each, and two canals.
+zt-setting-scenario-empty-tank = Empty Tank
+    .text = The car has no fuel. Until two of the three barrels are in it, nobody gets in without one; who carries a barrel has only 2 action points.
+zt-setting-scenario-last-supplies = Last Supplies
+    .text = Four crates stand about. Whoever steps there takes one along, and in the car each is worth a star.
+zt-setting-scenario-toxic-spill = Toxic Spill
+    .text = Goo has run out in four places. It wounds humans who step into it; a zombie that stands in it has 3 action points.
+zt-setting-scenario-car-alarms = Car Alarms
+    .text = Four parked cars have an alarm. Set off for 1 action point, it turns all zombies within 6 fields to it; but it is as loud as a shot.
 zt-setting-zombie_deck = Cards of the zombies
     .help = Which six cards the zombies draw from.
 zt-setting-zombie_deck-standard = standard
@@ -614,6 +657,10 @@ zt-setting-round_limit-12 = round 12
 zt-setting-round_limit-25 = round 25
 zt-setting-round_limit-40 = round 40
 zt-setting-round_limit-none = no limit
+zt-setting-bites = Bites
+    .help = Whether a zombie that is put before a human, or turned to one, bites at once.
+zt-setting-bites-in-activation = only when they act
+zt-setting-bites-at-once = at any moment of their turn, to the letter
 zt-setting-sides = Sides
     .help = The first player leads the humans, or lots are drawn.
 zt-setting-sides-chosen = the first player leads the humans
@@ -696,6 +743,32 @@ zt-panel-arriving = Still to enter
     .value = { $zombies }
 zt-panel-riders = In the cars
     .value = small { $small } of 3, large { $large } of 3
+zt-panel-barrel = Barrels
+    .value = { $brought } of 2 in the car{ $humans ->
+    [none] { "" }
+   *[other] ; with { $humans }
+}{ $fields ->
+    [none] { "" }
+   *[other] ; on { $fields }
+}
+zt-panel-crate = Crates
+    .value = { $brought } in the car{ $humans ->
+    [none] { "" }
+   *[other] ; with { $humans }
+}{ $fields ->
+    [none] { "" }
+   *[other] ; on { $fields }
+}
+zt-panel-goo = Goo
+    .value = { $fields ->
+    [none] nowhere
+   *[other] { $fields }
+}
+zt-panel-alarm = Car alarms
+    .value = { $fields ->
+    [none] all set off
+   *[other] { $fields }
+}
 zt-panel-worth = Stars
     .value = { $humans }
 zt-panel-none = nobody
@@ -737,6 +810,7 @@ zt-legend-car = escape car
 zt-legend-canal = canal; with somebody on it (N), open to new zombies (+)
 zt-legend-search = search token
 zt-legend-keys = car keys
+zt-legend-thing = barrel, crate, goo or car alarm of the scenario
 zt-legend-half = the line between the two halves
 zt-legend-worth = { $stars ->
     [1] { $human }: { $healthy_picture }{ $wounded ->

@@ -14,7 +14,7 @@ from overrun.games.army_of_the_dead.cards import (
     ZombieCard,
     library,
 )
-from overrun.games.army_of_the_dead.missions import Mission, missions
+from overrun.games.army_of_the_dead.missions import MINIATURES, Mission, missions
 from overrun.games.army_of_the_dead.state import LEVELS
 from overrun.games.army_of_the_dead.tiles import tiles
 from overrun.text import Term, Text, keys
@@ -187,7 +187,9 @@ def _sheet(text: Text, mission: Mission) -> Iterator[str]:
     for kind, damage in mission.damage.items():
         yield text("ad-mission-damage", kind=Term(f"ad-kind-{kind}"), damage=damage)
     for kind, count in mission.supply.items():
-        yield text("ad-mission-supply", kind=Term(f"ad-kind-{kind}"), count=count)
+        than = "more" if count > MINIATURES[kind] else "fewer"
+        term = Term(f"ad-kind-{kind}")
+        yield text("ad-mission-supply", kind=term, count=count, box=MINIATURES[kind], than=than)
     if mission.objectives:
         yield text("ad-mission-token-ap", points=mission.token_ap)
     if mission.tradable:

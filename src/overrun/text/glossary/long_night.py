@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -34,6 +34,7 @@ from overrun.games.long_night.cards import (
     PlaceCard,
     SecretCard,
     Side,
+    Start,
     SurvivorCard,
     TacticsCard,
     library,
@@ -256,6 +257,10 @@ class Wording:
         """Kinds of cards of which any will do: ``fuel, weapon or tool``."""
         return self.any_of([self.text(f"ln-kind-{kind}") for kind in kinds])
 
+    def all_of(self, names: Sequence[str]) -> str:
+        """Things that belong together."""
+        return self._join("comma", names)
+
     def any_of(self, names: Sequence[str]) -> str:
         """Things of which any will do; nothing if there are none."""
         *before, last = names or [""]
@@ -330,7 +335,8 @@ class Wording:
         if ability.once:
             prefix.append(self.text("ln-rules-once"))
         if ability.die:
-            prefix.append(self.text("ln-rules-with-die", die=ability.die))
+            key = "ln-rules-with-die" if ability.once else "ln-rules-with-die.again"
+            prefix.append(self.text(key, die=ability.die))
         if not prefix:
             return self._stop(clause)
         return self._prefixed(self._join("comma", prefix), clause)
@@ -539,16 +545,19 @@ class Shelves:
             "fail": self.say.effects(f"crisis/{card.id}/fail"),
         }
         excess = card.extra.excess if card.extra else EXCESS
-        more = self.text("ln-rules-crisis-extra", excess=excess)
-        if card.extra:
-            texts["extra"] = self.say.effects(f"crisis/{card.id}/extra")
-            extra = self.say.after(more, f"crisis/{card.id}/extra")
-        else:
-            usual = self.say.effect(Morale(by=1))  # LN-COL-CRISIS-06
-            texts["extra"] = self.say.sentence(Morale(by=1))
-            extra = self.text("ln-rules-prefixed", prefix=more, clause=usual)
+        prefix = self.text("ln-rules-crisis-extra", excess=EXCESS)
+        usual = self.say.effect(Morale(by=1))  # LN-COL-CRISIS-06
+        more = [self.say.sentence(Morale(by=1))]
+        rules = [self.text("ln-rules-prefixed", prefix=prefix, clause=usual)]
+        if card.extra is not None:
+            said = "ln-rules-crisis-extra" if card.extra.instead else "ln-rules-crisis-besides"
+            if card.extra.instead:
+                more, rules = [], []
+            more.append(self.say.effects(f"crisis/{card.id}/extra"))
+            rules.append(self.say.after(self.text(said, excess=excess), f"crisis/{card.id}/extra"))
+        texts["extra"] = " ".join(more)
         fails = self.say.after(self.text("ln-rules-crisis-fails"), f"crisis/{card.id}/fail")
-        rules = [texts["needs"], fails, extra]
+        rules = [texts["needs"], fails, *rules]
         facts: dict[str, Fact] = {
             "accepts": list(card.accepts),
             "excess": excess,
@@ -601,6 +610,12 @@ class Shelves:
         said = [
             self.text("ln-rules-side", side=name, morale=side.morale, rounds=side.rounds, more=more)
         ]
+        for players, start in side.players.items():
+            listed = [self.text(f"ln-rules-side-{key}", **f) for key, f in self._started(start)]
+            changes = self.say.all_of(listed)
+            said.append(self.text("ln-rules-side-players", players=players, changes=changes))
+        if side.module_morale:
+            said.append(self.text("ln-rules-side-modules", count=side.module_morale))
         if side.outside:
             said.append(self.text("ln-rules-side-outside"))
         if side.accepts:
@@ -623,9 +638,21 @@ class Shelves:
             if count:
                 yield key, {"count": count}
         for key, places in (("zombies", side.zombies), ("barricades", side.barricades)):
-            for place, count in places.items():
-                if count:
-                    yield key, {"count": count, "where": self.say.where(place)}
+            yield from self._at_places(key, {at: n for at, n in places.items() if n})
+
+    def _started(self, start: Start) -> Iterator[tuple[str, dict[str, Any]]]:
+        """What is other for a number of players; a 0 is worth saying here."""
+        for key, changed in start.changes.items():
+            if key == "zombies":
+                yield from self._at_places(key, changed)
+            else:
+                yield key, {"count": changed}
+
+    def _at_places(
+        self, key: str, places: Mapping[str, int]
+    ) -> Iterator[tuple[str, dict[str, Any]]]:
+        for place, count in places.items():
+            yield key, {"count": count, "where": self.say.where(place)}
 
     def secret(self, card: SecretCard) -> Entry:
         goals = [self.say.goal(goal) for goal in card.goals]
@@ -645,6 +672,7 @@ class Shelves:
         for name, goals in (("loyal", card.loyal), ("betrayer", card.betrayer)):
             texts |= {f"{name}{n}": self.say.goal(goal) for n, goal in enumerate(goals)}
             rules.append(self.text(f"ln-rules-exile-{name}", goals=self.say.conditions(goals)))
+        rules.append(self.text("ln-rules-exile-others"))
         return self._entry("exile", card, rules, {}, texts)
 
     def place(self, card: PlaceCard) -> Entry:
@@ -727,7 +755,6 @@ class Shelves:
         given: dict[str, Any] = {
             "strength": card.strength,
             "truce": card.truce,
-            "defeat": card.defeat,
             "retreat": card.retreat,
             "doubled": card.doubled,
             "counters": card.countering,

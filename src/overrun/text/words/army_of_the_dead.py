@@ -17,7 +17,7 @@ from overrun.text.words import Together, Vocabulary
 _MAYBE = (
     "survivor", "companion", "other", "by", "to", "partner", "zone", "zones", "start", "goal",
     "kind", "target", "card", "cards", "companions", "ammo", "loss", "mission", "token", "skill",
-    "again", "slot", "which", "told", "dice", "rolls", "fare",
+    "again", "slot", "which", "told", "dice", "rolls", "fare", "gets", "gives",
 )  # fmt: skip
 """Facts that not all events, asks and endings have: sentences can ask for them."""
 
@@ -96,6 +96,9 @@ def _lists(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
         more["cards"] = _counted(speaker, facts["cards"], "card-{}")
     elif "cards" in facts:
         more["cards"] = None
+    for name in ("gets", "gives"):
+        if name in facts:
+            more[name] = _goods(speaker, facts, name) or None
     for shelf, known in (("vault", library().vault), ("order", library().orders)):
         if facts.get("card") in known:
             more |= _with_text(speaker, shelf, facts["card"])
@@ -106,6 +109,15 @@ def _lists(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
             rolled = [face for face in facts[name] if face != "0"]
             more[name] = rolled or None
     return more
+
+
+def _goods(speaker: Speaker, facts: Mapping[str, Any], name: str) -> list[str]:
+    """What somebody gets or gives in a trade: cards, tokens, companions."""
+    return [
+        *_counted(speaker, facts[name], "card-{}"),
+        *(speaker("the-token", token=each) for each in facts[f"{name}_tokens"]),
+        *(speaker(f"survivor-{each}.short") for each in facts[f"{name}_people"]),
+    ]
 
 
 def _with_text(speaker: Speaker, shelf: str, id: str) -> dict[str, Fact]:
@@ -186,6 +198,8 @@ def _mission(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
         more["action"] = speaker(key) if known else action
         if known and facts.get("survivor"):
             more["told"] = speaker(f"{key}.told", survivor=facts["survivor"])
+    if objective := facts.get("objective"):
+        more["objective"] = speaker(f"mission-{mission}-goal-{objective}")
     if loss := facts.get("loss"):
         keys = (f"mission-{mission}-loss-{loss}", f"mission-{loss}", "mission-nobody-left")
         more["loss"] = speaker(next(key for key in keys if speaker.has(key)))
@@ -224,6 +238,8 @@ def _more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     if (owner := facts.get("survivor")) in library().personal:
         more["promise"] = Term(f"ad-personal-{owner}")
         more["promise_goal"] = Term(f"ad-personal-{owner}-goal")
+    if cause := facts.get("cause"):
+        more["why"] = speaker(f"why-{cause}", **{**facts, "cause": None})
     if "piece" in facts:
         piece = facts["piece"] or ""
         more["number"] = piece.removeprefix("token-") if piece.startswith("token-") else None

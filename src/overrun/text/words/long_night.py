@@ -213,7 +213,7 @@ WORDS = Vocabulary(
         "colony": ("colony",),
         **dict.fromkeys(("place", "bandit", "drive-off", "calm-place"), ("place",)),
         **dict.fromkeys(("helpless", "gift", "strangers"), ("which",)),
-        "improve": ("improvement",),
+        **dict.fromkeys(("improve", "let-work"), ("improvement",)),
         "operate": ("improvement", "die"),
         "special": ("experiment", "door"),
         "break": ("what",),

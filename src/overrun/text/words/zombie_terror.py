@@ -82,6 +82,7 @@ WORDS = Vocabulary(
         "facing": "facing",
         "card": "card",
         "token": "token",
+        "thing": "token",
         "way": "shape",
         "kind": "zombie",
         "cause": "cause",
@@ -90,6 +91,7 @@ WORDS = Vocabulary(
         **dict.fromkeys(
             (
                 "place", "move", "push", "shove", "axe", "heal", "shoot", "search", "hand", "bark",
+                "alarm",
             ),
             _ON_A_FIELD,
         ),
@@ -98,7 +100,7 @@ WORDS = Vocabulary(
         **dict.fromkeys(("rest", "replace"), ("human",)),
         "lay": ("token", "field", "way"),
         "face": ("facing",),
-        "do": ("steps",),
+        **dict.fromkeys(("do", "halt"), ("steps",)),
         "play": ("card", "*targets"),
     },
     order=tuple(f"human-{name}" for name in (*PEOPLE, DOG)),

@@ -35,6 +35,7 @@ def appraise(r: Reading, ref: str, seat: int, survivor: str = "") -> float:
     key = (ref, seat, survivor)
     known = r.known.get(key)
     if known is None:
+        r.known[key] = 0.0  # a crisis that gives cards away leads back to itself
         known = r.known[key] = total(r, r.cards.effects(ref), seat, survivor)
     return known
 

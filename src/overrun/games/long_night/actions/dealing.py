@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, S, T, mine, note
 from overrun.games.long_night.actions.playing import (
     NOT_IN_HAND,
     STUCK,
+    boost,
+    boost_options,
+    calm,
+    calm_options,
     check_item,
+    deliver,
+    deliver_options,
     is_stuck,
-    play_card,
+    play,
 )
 from overrun.games.long_night.cards import KINDS, library
 from overrun.games.long_night.people import die_of_wounds
+from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Survivor
 
 OWN_SEAT = Reason("LN-ACT-REQ-01", "ask-yourself")
 EMPTY_HAND = Reason("LN-ACT-REQ-02", "empty-hand")
 ASKED_BEFORE = Reason("OP-85", "asked-before")
-NOT_PLAYABLE = Reason("LN-ACT-REQ-03", "cannot-be-played")
+NOT_USABLE = Reason("LN-ACT-REQ-03", "cannot-be-used")
 WRONG_KIND = Reason("LN-ACT-REQ-01", "wrong-kind")
 NOT_EQUIPPED = Reason("LN-ACT-HAND-01", "not-equipped")
 NOT_TOGETHER = Reason("LN-ACT-HAND-01", "not-at-same-place")
@@ -57,9 +66,9 @@ def check_request(s: S, seat: int, other: str) -> Reason | None:
 
 
 def request(t: T, seat: int, other: str) -> Flow[None]:
-    """Ask another player for a card; given, it is shown and played at once (LN-ACT-REQ-01 to -05).
+    """Ask another player for a card; given, it is shown and used at once (LN-ACT-REQ-01 to -05).
 
-    A card that cannot be played now cannot be given (OP-37).
+    A card that cannot be used now cannot be given (OP-37).
     """
     s = t.state
     giver = int(other)
@@ -81,7 +90,35 @@ def request(t: T, seat: int, other: str) -> Flow[None]:
     s.players[giver].count("given")
     note(t, seat, "given", "", "", kind)
     t.tell("given", seat=giver, other=seat, item=item, reveals=True)
-    play_card(t, seat, item)
+    t.then(use_given, seat, item)
+
+
+USES: dict[str, Callable[..., None]] = {
+    "play": play,
+    "deliver": deliver,
+    "calm": calm,
+    "boost": boost,
+}
+"""What can be done with a card from the hand, but for adding it to the crisis (LN-ACT-REQ-04)."""
+
+
+def uses(s: S, seat: int, item: str) -> list[Option]:
+    """How this player could use such a card at once, as far as the others can tell."""
+    options: list[Option] = []
+    if check_item(s, seat, item, public=True) is None:
+        options.append(("play", item))
+    deliver_options(s, seat, [item], options)
+    calm_options(s, seat, [item], options)
+    boost_options(s, seat, [item], list(dict.fromkeys(s.players[seat].dice)), options)
+    return options
+
+
+@task
+def use_given(t: T, seat: int, item: str) -> Flow[None]:
+    """A card that was given is used at once, in whatever way its taker likes (LN-ACT-REQ-03)."""
+    choice = yield Ask(seat, "use-given", uses(t.state, seat, item), {"item": item})
+    t.state.players[seat].hand.append(item)
+    USES[choice[0]](t, seat, *choice[1:])
 
 
 def giving_options(s: S, seat: int, giver: int, kind: str) -> list[Option]:
@@ -89,7 +126,7 @@ def giving_options(s: S, seat: int, giver: int, kind: str) -> list[Option]:
     options: list[Option] = [
         ("give", item)
         for item in dict.fromkeys(s.players[giver].hand)
-        if items[item].kind == kind and check_item(s, seat, item, public=True) is None
+        if items[item].kind == kind and uses(s, seat, item)
     ]
     return [*options, ("refuse",)]
 
@@ -100,7 +137,7 @@ def check_give(s: S, seat: int, giver: int, kind: str, item: str) -> Reason | No
         return NOT_IN_HAND
     if library().items[item].kind != kind:
         return WRONG_KIND
-    return None if check_item(s, seat, item, public=True) is None else NOT_PLAYABLE
+    return None if uses(s, seat, item) else NOT_USABLE
 
 
 # -- hand off ----------------------------------------------------------------------------------

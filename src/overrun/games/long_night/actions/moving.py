@@ -17,13 +17,12 @@ BANISHED = Reason("LN-EXILE-03", "exiled-from-colony")
 
 
 def open_places(s: S, seat: int) -> list[str]:
-    """The places with an empty survivor space that this player's survivors may enter (OP-25); with
-    two colonies the own one has room for all of them (WC-OP-21.h)."""
+    """The places with an empty survivor space that this player's survivors may enter (OP-25)."""
     home = s.home(seat)
     found = []
     for place, here in s.places.items():
         if place == home.place:
-            if s.is_open_home(place, seat) or (not s.players[seat].exiled and s.room(place) > 0):
+            if not s.players[seat].exiled and s.room(place) > 0:
                 found.append(place)
         elif here.spaces > len(here.survivors) + here.bandits and place not in s.sealed:
             found.append(place)

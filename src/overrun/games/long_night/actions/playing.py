@@ -55,9 +55,21 @@ def check_item(s: S, seat: int, item: str, *, public: bool = False) -> Reason | 
     return check_effects(s, f"item/{item}", seat, public=public)
 
 
+def check_held(s: S, seat: int, item: str) -> Reason | None:
+    """Could this player play this card of the hand now? When its effects are carried out it has
+    left the hand, so it cannot be the card that they want given away."""
+    hand = s.players[seat].hand
+    at = hand.index(item)
+    del hand[at]
+    try:
+        return check_item(s, seat, item)
+    finally:
+        hand.insert(at, item)
+
+
 def play_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
     for item in kinds:
-        if check_item(s, seat, item) is None:
+        if check_held(s, seat, item) is None:
             options.append(("play", item))
 
 
@@ -65,7 +77,7 @@ def check_play(s: S, seat: int, item: str) -> Reason | None:
     """May this player play this card?"""
     if item not in s.players[seat].hand:
         return NOT_IN_HAND
-    return check_item(s, seat, item)
+    return check_held(s, seat, item)
 
 
 def play(t: T, seat: int, item: str) -> None:
@@ -293,11 +305,12 @@ def check_calm(s: S, seat: int, item: str) -> Reason | None:
 
 
 def calm(t: T, seat: int, item: str) -> None:
-    """A medicine card on the waste pile, without its effect, calms one (LN-HELP-UNR-05, -06)."""
+    """A medicine card on the waste pile, without its effect, calms one (LN-HELP-UNR-05, -06); an
+    event lands there too, for it was not played."""
     s = t.state
-    s.players[seat].hand.remove(item)
-    discard(s, seat, item)
-    home = s.home(seat)
+    home, player = s.home(seat), s.players[seat]
+    player.hand.remove(item)
+    (s.removed if player.exiled else home.waste).append(item)  # LN-EXILE-12
     home.unruly -= 1
     note(t, seat, "calm", "", home.place, "medicine")
     t.tell("calmed", seat=seat, item=item, unruly=home.unruly, reveals=True)

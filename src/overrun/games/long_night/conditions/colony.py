@@ -103,12 +103,13 @@ class UnrulyAre(Within, frozen=True, kw_only=True):
 
 @means("zombies")
 class ZombiesAre(Within, frozen=True, kw_only=True):
-    """Zombies at a place, ``outside`` or ``everywhere``."""
+    """Zombies at a place, ``outside`` or ``everywhere``, special ones too (LN-RAX-SZ-14)."""
 
     where: str = "colony"
 
     def number(self, s: S, c: Context) -> int:
-        return sum(place.zombies for place in places_of(s, c, self.where))
+        found = places_of(s, c, self.where)
+        return sum(door.zombies + len(door.specials) for place in found for door in place.doors)
 
 
 @means("barricades")

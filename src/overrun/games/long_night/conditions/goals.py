@@ -123,6 +123,10 @@ class AllAt(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
 
     place: str
 
+    @property
+    def barred_from_exiles(self) -> bool:
+        return self.place == COLONY  # OP-25
+
     def holds(self, s: S, c: Context) -> bool:
         own = s.of(c.seat)
         if self.place == OUTSIDE:
@@ -158,6 +162,10 @@ class Tally(Within, frozen=True, kw_only=True):
 
     what: str
 
+    @property
+    def barred_from_exiles(self) -> bool:
+        return self.what in ("added", "cleaned")  # LN-EXILE-06, LN-ACT-CLEAN-01
+
     def number(self, s: S, c: Context) -> int:
         return s.players[c.seat].tally.get(self.what, 0)
 
@@ -173,6 +181,10 @@ class YouHoldFirst(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields
 @means("not-exiled")
 class NotExiled(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     """You were not exiled."""
+
+    @property
+    def barred_from_exiles(self) -> bool:
+        return True
 
     def holds(self, s: S, c: Context) -> bool:
         return not s.players[c.seat].exiled
@@ -193,6 +205,10 @@ class Either(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True)
     """At least one of several conditions."""
 
     of: tuple[Condition, ...]
+
+    @property
+    def barred_from_exiles(self) -> bool:
+        return all(each.barred_from_exiles for each in self.of)
 
     def holds(self, s: S, c: Context) -> bool:
         return any(each.holds(s, c) for each in self.of)

@@ -21,7 +21,7 @@ from overrun.games.long_night.actions.building import (
 from overrun.games.long_night.effects.base import NOBODY, S, T, Where, chosen_places, spots
 from overrun.games.long_night.resolving import actor
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Place
+from overrun.games.long_night.state import Place, Survivor
 from overrun.games.long_night.vocabulary import Context, Effect, does
 from overrun.games.long_night.zombies import kill_zombies, remove_zombies
 
@@ -44,7 +44,7 @@ class Zombies(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         found = yield from chosen_places(t, c, self.word, self.where)
         count = self.count * (len(t.state.fellows(c.seat)) if self.per_player else 1)
         if count > 0:
-            t.plan(*(("add_zombies", [place, count]) for place in found))
+            t.plan(*(("add_zombies", [place, count, 0, c.by_crisis]) for place in found))
 
 
 @does("repel")
@@ -75,16 +75,29 @@ class Slay(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     exposure: bool = True
 
     def check(self, s: S, c: Context) -> Reason | None:
-        if actor(s, c) is None:
+        v = actor(s, c)
+        if v is None:
             return NOBODY
-        return None if spots(s, c, self.where, lambda place: place.zombies) else NO_ZOMBIES
+        return None if spots(s, c, self.where, lambda place: any(_near(v, place))) else NO_ZOMBIES
 
     def run(self, t: T, c: Context) -> Flow[None]:
-        if actor(t.state, c) is None:
+        v = actor(t.state, c)
+        if v is None:
             return
-        found = yield from chosen_places(t, c, self.word, self.where, lambda place: place.zombies)
+        found = yield from chosen_places(
+            t, c, self.word, self.where, lambda place: any(_near(v, place))
+        )
         args = [self.count, self.exposure]
         t.plan(*(("slay_at", [c.seat, c.survivor, place, *args]) for place in found))
+
+
+def _near(v: Survivor, place: Place) -> list[int]:
+    """The zombies at each entrance of a place that a survivor can reach: who stands at the gates of
+    others reaches no other entrance there (WC-OP-20.c)."""
+    far = v.place == place.id and v.door is not None
+    return [
+        0 if far and number != v.door else door.zombies for number, door in enumerate(place.doors)
+    ]
 
 
 @task
@@ -94,9 +107,10 @@ def slay_at(t: T, seat: int, name: str, place: str, count: int, exposure: bool) 
     Who is exposed for each may stop before the last.
     """
     s = t.state
-    if name not in s.survivors:
+    v = s.survivors.get(name)
+    if v is None:
         return
-    left = [door.zombies for door in s.places[place].doors]
+    left = _near(v, s.places[place])
     doors: list[int] = []
     for _ in range(min(count, sum(left))):
         options: list[Option] = [

@@ -366,7 +366,7 @@ class Travel(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
             for place in s.places:  # most often the first one will do
                 if place == v.place or place in barred:
                     continue
-                if s.room(place) > 0 or s.is_open_home(place, c.seat):
+                if s.room(place) > 0:
                     return None
         return NOWHERE_TO_GO if waiting else HAS_MOVED
 

@@ -53,6 +53,8 @@ class Rout(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
         for place in found:
             gone = min(self.count, t.state.places[place].bandits)
             t.state.places[place].bandits -= gone
+            if not c.ref.startswith("crisis/"):  # what prevents a crisis is nobody's own doing
+                t.state.players[c.seat].count("bandits", gone)
             t.tell("bandits-fled", place=place, count=gone)
 
 

@@ -9,7 +9,7 @@ from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import FACES, check_die, module_action, note, spend
 from overrun.games.long_night.cards import COLONY, IMPROVEMENTS, library
-from overrun.games.long_night.moments import during
+from overrun.games.long_night.moments import Happening, at_dusk, during
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Improvement, LongNightState, Survivor
@@ -88,13 +88,21 @@ def complete(t: T, seat: int, improvement: Improvement) -> None:
         perform(t, f"improvement/{improvement.id}/built", seat)
 
 
-@during("colony", IMPROVEMENTS)
-def improvements_work(t: T) -> None:
-    """What the improvements give in every round, in the order in which they were built."""
-    s = t.state
-    for name in reversed(s.built):
-        if library().improvements[name].each_round:
-            perform(t, f"improvement/{name}/round", s.first)
+@at_dusk(IMPROVEMENTS)
+def improvements_work(s: S) -> list[Happening]:
+    """What the improvements give in every round, each by itself."""
+    cards = library().improvements
+    return [
+        (("let-work", name), ("improvement_works", [name]))
+        for name in s.built
+        if cards[name].each_round
+    ]
+
+
+@task
+def improvement_works(t: T, name: str) -> None:
+    """An improvement gives what it gives in every round."""
+    perform(t, f"improvement/{name}/round", t.state.first)
 
 
 @during("round", IMPROVEMENTS)

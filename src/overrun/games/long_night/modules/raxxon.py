@@ -10,10 +10,10 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import FACES, check_die, fights, module_action, note
-from overrun.games.long_night.cards import RAXXON, library
+from overrun.games.long_night.cards import RAXXON, SIDE_EFFECT, library
 from overrun.games.long_night.exposure import expose
 from overrun.games.long_night.modifiers import applies
-from overrun.games.long_night.moments import during
+from overrun.games.long_night.moments import Happening, at_dusk, during
 from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.resolving import actor, perform
 from overrun.games.long_night.rules import task
@@ -88,12 +88,18 @@ def is_matched(s: S) -> bool:
     return not wanted - Counter(s.code)
 
 
-@during("colony", RAXXON)
-def check_containment(t: T) -> None:
-    """One experiment leaves the top of the deck in every colony phase (LN-RAX-CODE-03 to -11)."""
-    s = t.state
+@at_dusk(RAXXON)
+def containment_is_due(s: S) -> list[Happening]:
+    """One experiment leaves the top of the deck in every colony phase (LN-RAX-CODE-03, -11)."""
     if not s.experiment_deck or not s.rule_is_on("containment"):
-        return  # dice that lie there stay (OP-53)
+        return []  # dice that lie there stay (OP-53)
+    return [(("check-code",), ("check_containment", []))]
+
+
+@task
+def check_containment(t: T) -> None:
+    """The dice on Raxxon show the code, or they do not (LN-RAX-CODE-03 to -10)."""
+    s = t.state
     matched = is_matched(s)
     t.tell("containment", experiment=s.experiment_deck[0], matched=matched)
     s.code = []  # OP-53
@@ -262,6 +268,15 @@ def settle_prowler(t: T, name: str) -> None:
 # -- pills -------------------------------------------------------------------------------------
 
 
+def side_effects(s: S) -> list[str]:
+    """The side effect deck: those that no survivor has (LN-RAX-05, OP-62)."""
+    if RAXXON not in s.config.modules:
+        return []
+    had = {item.id for v in s.survivors.values() for item in v.items}
+    cards = library().items.values()
+    return [card.id for card in cards if card.kind == SIDE_EFFECT and card.id not in had]
+
+
 @does("side-effect")
 class SideEffect(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     """A side effect card is looked for and stays on the actor (LN-RAX-PILL-04, OP-62)."""
@@ -271,9 +286,7 @@ class SideEffect(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
     def run(self, t: T, c: Context) -> None:
         s = t.state
         v = actor(s, c)
-        if v is None or any(
-            item.id == self.card for each in s.survivors.values() for item in each.items
-        ):
+        if v is None or self.card not in side_effects(s):
             return
         v.items.append(Item(self.card))
         t.tell("side-effect", survivor=v.id, seat=v.owner, item=self.card)

@@ -151,23 +151,14 @@ def blue_joins(t: T, reader: int) -> None:
 
 
 @task
-def bring_home(t: T) -> Flow[None]:
-    """The dice leave Raxxon, and so do the survivors, as far as the colony has room; who stays is
-    the first player's choice (LN-SCNR-42, -43, OP-67)."""
+def bring_home(t: T) -> None:
+    """The dice leave Raxxon, and so do all the survivors, exiles among them, however many the
+    colony has room for (LN-SCNR-42, -43, OP-67); exiles go again in their turn (OP-26)."""
     s = t.state
     s.code = []
-    there = [
-        name for name in s.places[RAXXON].survivors if not s.players[s.survivors[name].owner].exiled
-    ]
-    if not there or s.room(COLONY) <= 0:
-        return
-    name = there[0]
-    if s.room(COLONY) < len(there):
-        options: list[Option] = [("send", each) for each in there]
-        name = (yield Ask(s.first, "bring-home", options))[1]
-    put(t, name, COLONY)
-    t.tell("placed", seat=s.survivors[name].owner, survivor=name, place=COLONY)
-    t.then(bring_home)
+    for v in list(s.at(RAXXON)):
+        put(t, v.id, COLONY)
+        t.tell("placed", seat=v.owner, survivor=v.id, place=COLONY)
 
 
 @task

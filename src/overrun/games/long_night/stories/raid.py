@@ -123,10 +123,11 @@ def set_out(t: T) -> None:
 
 @task
 def ambush(t: T) -> None:
-    """The one of highest influence is killed, there and then (LN-SCNB-26, OP-70)."""
+    """The one of highest influence is killed, there and then, by nobody's fault (LN-SCNB-26,
+    OP-70, OP-87)."""
     s = t.state
     if s.party and s.party[0] in s.survivors:
-        kill(t, s.party[0], "ambush")
+        kill(t, s.party[0], "ambush", fated=True)
 
 
 @task
@@ -199,8 +200,8 @@ def renegade_chooses(t: T) -> Flow[None]:
             t.tell("renegade", seat=seat, reveals=True)
             t.plan(page("raid-renegade", seat), renegade_wins)
             return
-    # now the card of a betrayer who has not been exiled wants morale at 0, too (LN-SCNB-46, OP-72)
-    s.stayed_hidden = any(is_betrayer(s, seat) for seat in seats)
+    # the card of a betrayer who has not fulfilled it wants morale at 0, too (LN-SCNB-46, OP-72)
+    s.stayed_hidden = any(is_betrayer(s, seat) and not has_won(s, seat) for seat in seats)
 
 
 @task

@@ -5,7 +5,6 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.state import Step
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import TRACK, LongNightState
 
@@ -34,8 +33,7 @@ def prepare_stage(s: S, name: str) -> None:
     """The next special objective waits for the coming round; its rounds are added at once, so
     that the track does not run out between two stages (OP-63)."""
     s.next_objective = name
-    side = library().objectives[name].side(s.config.side)
-    s.rounds = min(TRACK, s.rounds + side.rounds)
+    s.rounds = min(TRACK, s.rounds + s.beginning(name).rounds)
 
 
 def enter_stage(t: T) -> None:
@@ -45,8 +43,7 @@ def enter_stage(t: T) -> None:
         return
     s.objective, s.next_objective = s.next_objective, ""
     s.progress, s.pile = 0, []
-    side = s.side
-    s.morale = min(TRACK, s.morale + side.morale)
+    s.morale = min(TRACK, s.morale + s.beginning(s.objective).morale)
     t.tell("stage", objective=s.objective, rounds=s.rounds, morale=s.morale)
 
 
