@@ -177,7 +177,7 @@ class Shown(Console):
     """A console that shows every text as text: what a file holds cannot move the cursor, change
     the window's title, or turn the line around."""
 
-    def render_str(self, text: str, **how: Any) -> rich.text.Text:  # type: ignore[override]
+    def render_str(self, text: str, **how: Any) -> rich.text.Text:
         return super().render_str(harmless(text), **how)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -34,6 +34,9 @@ encode = msgspec.json.Encoder().encode
 
 BODY_SECONDS = 20
 """How long somebody may take to send what is wanted."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Handler = Callable[["Call"], Awaitable[Any]]
 
@@ -205,12 +208,10 @@ async def _body(request: Request, kind: type[protocol.Body]) -> Any:
         raise BadRequest(f"the body is not as it should be: {error}") from error
 
 
-async def in_thread(function: Callable[..., Any], *args: Any) -> Any:
+async def in_thread(function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
     """Run what blocks beside the server; it costs whoever asked for it."""
-    meter = METER.get()
-    if meter is None:
-        return await run_in_threadpool(function, *args)
-    return await run_in_threadpool(meter.call, function, *args)
+    meter = METER.get() or Meter()
+    return await run_in_threadpool(lambda: meter.call(function, *args, **named))
 
 
 # -- OpenAPI -------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from time import thread_time
-from typing import Any, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 METER: ContextVar[Meter | None] = ContextVar("meter", default=None)
@@ -35,11 +36,11 @@ class Meter:
     def __init__(self) -> None:
         self.seconds = 0.0
 
-    def call(self, function: Callable[..., T], *args: Any) -> T:
+    def call(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Call something that blocks, in whichever thread this is."""
         began = thread_time()
         try:
-            return function(*args)
+            return function(*args, **named)
         finally:
             self.seconds += thread_time() - began
 
@@ -52,14 +53,14 @@ class Meter:
             METER.reset(token)
 
 
-class _Steps:
+class _Steps(Generic[T]):
     """A coroutine whose every step is timed."""
 
-    def __init__(self, work: Coroutine[Any, Any, Any], meter: Meter) -> None:
+    def __init__(self, work: Coroutine[Any, Any, T], meter: Meter) -> None:
         self.work = work
         self.meter = meter
 
-    def __await__(self) -> Generator[Any, Any, Any]:
+    def __await__(self) -> Generator[Any, Any, T]:
         given: Any = None
         error: BaseException | None = None
         while True:
@@ -69,7 +70,8 @@ class _Steps:
                 else:
                     awaited = self.meter.call(self.work.throw, error)
             except StopIteration as done:
-                return done.value
+                result: T = done.value
+                return result
             try:
                 given, error = (yield awaited), None
             except BaseException as thrown:

@@ -36,7 +36,7 @@ from overrun.server.store import StoreError
 if TYPE_CHECKING:
     from overrun.server.house import House
 
-disable_created_metrics()  # when a figure was first counted is of no use here
+disable_created_metrics()  # type: ignore[no-untyped-call] # when a figure was first counted is of no use here
 
 LOCAL, OPEN, OFF = "local", "open", "off"
 """Whom the figures are shown to: programs on this machine, everyone, or nobody. A network, as

@@ -22,7 +22,6 @@ from overrun.server.lobby import Lobby
 from overrun.server.recording import (
     MOMENTS,
     NOTHING,
-    PART,
     Glimpse,
     Moment,
     Moments,
@@ -34,6 +33,7 @@ from overrun.server.recording import (
     views_of,
 )
 from overrun.server.store import Store, TableRow
+from overrun.server.store.recordings import PART
 from overrun.server.stored import blind_parts, by_present_rules, opened
 from overrun.text import MissingText
 from overrun.text.say import Speaker

@@ -17,7 +17,8 @@ def hits_at_least(number: int, dice: int, accuracy: int) -> float:
     """
     hits = 7 - max(2, accuracy)
     rolls: list[int] = [comb(dice, n) * hits**n * (6 - hits) ** (dice - n) for n in range(dice + 1)]
-    return sum(rolls[number:]) / 6**dice
+    ways: int = 6**dice
+    return sum(rolls[number:]) / ways
 
 
 @lru_cache(maxsize=4096)

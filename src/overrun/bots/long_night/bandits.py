@@ -9,6 +9,7 @@ from overrun.bots.long_night import cards
 from overrun.bots.long_night.effects.base import around, values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.games.long_night.modules.effects import Bandits, Rout
 from overrun.games.long_night.view import SurvivorView
 
 if TYPE_CHECKING:
@@ -133,12 +134,12 @@ def _comes(r: Reading, place: str) -> float:
 
 
 @values("bandits")
-def _bandits(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _bandits(r: Reading, e: Bandits, seat: int, survivor: str) -> float:
     return e.count * around(r, e.where, seat, survivor, lambda place: _comes(r, place))
 
 
 @values("rout")
-def _rout(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _rout(r: Reading, e: Rout, seat: int, survivor: str) -> float:
     def at(place: str) -> float:
         return gone(r, place) * min(e.count, r.places[place].bandits)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from overrun.games.long_night.cards import COLONY, OUTSIDE, library
+from overrun.games.long_night.conditions.goals import LargestGroup
 from overrun.games.long_night.vocabulary import Condition
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def _only(r: Reading, goal: Any, seat: int) -> int:
     return len(hand) - there if there else 1 + len(hand)
 
 
-def _largest(r: Reading, goal: Any, seat: int) -> int:
+def _largest(r: Reading, goal: LargestGroup, seat: int) -> int:
     players = r.view.players
     others = max((len(each.group) for each in players if each.seat != seat), default=0)
     return max(0, others + goal.by - len(players[seat].group))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.effects.base import values
 from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.effects.colony import Helpless, Progress, Rounds, Starvation, Unruly
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -22,20 +23,20 @@ def _food(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 
 @values("rounds")
-def _rounds(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _rounds(r: Reading, e: Rounds, seat: int, survivor: str) -> float:
     if r.aims.survive:
         return -0.8 * r.cause * e.by
     return r.cause * e.by * (1.0 if r.left <= 2 else 0.5)
 
 
 @values("starvation")
-def _starvation(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _starvation(r: Reading, e: Starvation, seat: int, survivor: str) -> float:
     by = max(e.by, -r.view.starvation)
     return -0.45 * r.heart * by * min(1.0, r.left / 3)
 
 
 @values("helpless")
-def _helpless(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _helpless(r: Reading, e: Helpless, seat: int, survivor: str) -> float:
     if e.by > 0 and r.view.players[seat].exiled:
         return 0.0
     count = e.by * (2 if e.unruly else 1)
@@ -60,7 +61,7 @@ def _kill_helpless(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 
 @values("unruly")
-def _unruly(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _unruly(r: Reading, e: Unruly, seat: int, survivor: str) -> float:
     by = max(-r.view.unruly, min(e.by, r.view.helpless - r.view.unruly))
     value = r.feeding(by) - 0.1 * r.heart * by * r.nights
     if r.aims.unruly is not None:
@@ -75,7 +76,7 @@ def clean(r: Reading, count: int) -> float:
 
 
 @values("progress")
-def _progress(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _progress(r: Reading, e: Progress, seat: int, survivor: str) -> float:
     if e.by > 0 and r.aims.total <= 0 and not r.aims.lamp:
         return 0.0
     return r.aims.card_unit * e.by

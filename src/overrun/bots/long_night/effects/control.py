@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from overrun.bots.long_night import fighting, labour
 from overrun.bots.long_night.effects.base import total, values
 from overrun.bots.long_night.measures import short
+from overrun.games.long_night.effects.control import Roll
 from overrun.games.long_night.vocabulary import Condition
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @values("roll")
-def _roll(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _roll(r: Reading, e: Roll, seat: int, survivor: str) -> float:
     chance = (7 - e.at_least) / 6
     good, bad = total(r, e.then, seat, survivor), total(r, e.otherwise, seat, survivor)
     return chance * good + (1 - chance) * bad

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from overrun.bots.long_night import fighting, searching
 from overrun.bots.long_night.effects.base import around, values
 from overrun.bots.long_night.nights import changed
+from overrun.games.long_night.effects.dead import Slay, Trap
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -24,7 +25,7 @@ def _repel(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 
 @values("slay")
-def _slay(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _slay(r: Reading, e: Slay, seat: int, survivor: str) -> float:
     v = r.people.get(survivor)
 
     def at(place: str) -> float:
@@ -48,7 +49,7 @@ def _barricade(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 
 @values("trap")
-def _trap(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _trap(r: Reading, e: Trap, seat: int, survivor: str) -> float:
     def at(place: str) -> float:
         value, door = r.board.best_door(place, traps=1)
         return value if door >= 0 else 0.0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import labour
 from overrun.bots.long_night.effects.base import values
+from overrun.games.long_night.effects.dice import GainDie, LoseDie
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -36,14 +37,14 @@ def _set_die(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 
 @values("gain-die")
-def _gain_die(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _gain_die(r: Reading, e: GainDie, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return r.weights.die * r.heart * e.count
     return 0.9 * labour.mean_die(r) * e.count
 
 
 @values("lose-die")
-def _lose_die(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _lose_die(r: Reading, e: LoseDie, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return -r.weights.die * r.heart * e.count
     return -fsum(labour.die(r, die) for die in r.dice[: e.count])

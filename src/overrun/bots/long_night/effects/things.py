@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from overrun.bots.long_night import searching
 from overrun.bots.long_night.effects.base import around, values
 from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.effects.things import Draw, Lose
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
 
 @values("draw")
-def _draw(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _draw(r: Reading, e: Draw, seat: int, survivor: str) -> float:
     def at(place: str) -> float:
         return searching.mean_card(r, place) if place != COLONY and r.places[place].deck else 0.0
 
@@ -34,7 +35,7 @@ def _find(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 
 @values("lose")
-def _lose(r: Reading, e: Any, seat: int, survivor: str) -> float:
+def _lose(r: Reading, e: Lose, seat: int, survivor: str) -> float:
     from overrun.bots.long_night.cards import keep
 
     if seat != r.seat:
