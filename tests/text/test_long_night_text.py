@@ -23,7 +23,7 @@ from overrun.core.state import Outcome
 from overrun.games.long_night import cards
 from overrun.games.long_night.cards import KINDS, Passive, Side, Start, library
 from overrun.games.long_night.conditions.colony import Within
-from overrun.games.long_night.conditions.turn import Deed, Did
+from overrun.games.long_night.conditions.turn import Action, Did
 from overrun.games.long_night.effects.base import Who
 from overrun.games.long_night.effects.colony import Food, Helpless, Morale
 from overrun.games.long_night.effects.people import Wound
@@ -415,7 +415,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "killed": (True,),
     "what": ("kills", "added", "searches", "moves", "barricades", "cleaned", "hits", "given",
              "lost", "votes", "delivered", "votes-cast"),
-    "action": get_args(Deed),
+    "action": get_args(Action),
     "result": ("blank", "wound", "frostbite", "bite"),
     "times": (1, 2),
     "at_least": (1, 2, 3),

@@ -26,7 +26,7 @@ from overrun.games.long_night.setup import config_from, new_state
 from overrun.games.long_night.state import (
     PLAYERS_PHASE,
     Contribution,
-    Deed,
+    Done,
     Item,
     LongNightState,
     Survivor,
@@ -164,7 +164,7 @@ class Scene(Stage):
         return (held[0].crossroads, held[0].holder) if held else ("", -1)
 
     @property
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[Done]:
         """What the active player did this turn."""
         return self.s.players[self.s.active or 0].deeds
 

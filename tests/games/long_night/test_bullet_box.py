@@ -11,11 +11,11 @@ import pytest
 
 from overrun.core.chance import Chance
 from overrun.core.table import Table
+from overrun.core.words import walk
 from overrun.games.long_night import cards
 from overrun.games.long_night.cards import BULLET, MOON, Card, library
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.checking_bullet import war_words
-from overrun.games.long_night.checking_words import everything
 from overrun.games.long_night.setup import config_from, in_use, new_state
 from overrun.text import Text
 from overrun.text.glossary.long_night import Wording
@@ -216,7 +216,7 @@ def test_every_crossroads_card_of_it_has_two_prices() -> None:
     for card in cards:
         assert len(card.options) >= 2, card.id
         for option in card.options:
-            assert "nothing" not in {effect.word for effect in everything(option.effects)}, card.id
+            assert "nothing" not in {effect.word for effect in walk(option)}, card.id
 
 
 @pytest.mark.rule("WC-LST-03", "WC-LST-04", "WC-OP-29.a")

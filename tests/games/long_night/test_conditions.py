@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from overrun.games.long_night.conditions.turn import trigger_actor
-from overrun.games.long_night.state import Contribution, Deed
+from overrun.games.long_night.state import Contribution, Done
 from overrun.games.long_night.vocabulary import CONDITIONS, Condition, Context, condition
 
 from .scene import Scene
@@ -293,15 +293,15 @@ def test_not_and_either() -> None:
 # -- what the active player did and has --------------------------------------------------------
 
 
-def after(*deeds: Deed) -> Scene:
+def after(*deeds: Done) -> Scene:
     scene = Scene().survivor("gia", 0, "school").survivor("emma")
     scene.s.players[0].deeds = list(deeds)
     return scene
 
 
-MOVED = Deed("move", "gia", "school")
-SEARCHED = Deed("search", "emma", "school")
-PLAYED = Deed("play", detail="food")
+MOVED = Done("move", "gia", "school")
+SEARCHED = Done("search", "emma", "school")
+PLAYED = Done("play", detail="food")
 
 
 @pytest.mark.rule("LN-CARD-XR-02", "LN-XR-03")
@@ -324,13 +324,13 @@ PLAYED = Deed("play", detail="food")
     ],
 )
 def test_deeds_of_this_turn(words: str, met: bool) -> None:
-    exposed = Deed("exposed", "gia", "school", "wound")
-    scene = after(MOVED, PLAYED, exposed, Deed("move", "emma", "colony"))
+    exposed = Done("exposed", "gia", "school", "wound")
+    scene = after(MOVED, PLAYED, exposed, Done("move", "emma", "colony"))
     assert holds(scene, f'is = "did", {words}') == met
 
 
 def test_a_move_home_is_no_move_outside() -> None:
-    scene = after(Deed("move", "emma", "colony"))
+    scene = after(Done("move", "emma", "colony"))
     assert not holds(scene, 'is = "did", action = "move", place = "outside"')
 
 
@@ -344,7 +344,7 @@ def test_who_did_it_acts() -> None:
 
 
 def test_the_dead_do_not_act() -> None:
-    scene = after(Deed("move", "rocco", "gas"), MOVED, Deed("move", "zora", "gas"))
+    scene = after(Done("move", "rocco", "gas"), MOVED, Done("move", "zora", "gas"))
     assert trigger_actor(scene.s, 0, (made('is = "did", action = "move"'),)) == "gia"
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from overrun.core.errors import ContentError, unknown
+from overrun.core.words import walk
 from overrun.games.long_night import cards, checking_bullet
 from overrun.games.long_night.cards import (
     ANYWHERE,
@@ -38,11 +39,15 @@ from overrun.games.long_night.cards import (
     SecretCard,
     Side,
 )
-from overrun.games.long_night.checking_words import FEWEST_PLAYERS, MOST_PLAYERS, Words, everything
-from overrun.games.long_night.conditions.colony import Within
-from overrun.games.long_night.resolving import _about_actor as about_actor
+from overrun.games.long_night.checking_words import FEWEST_PLAYERS, MOST_PLAYERS, Box
+from overrun.games.long_night.conditions.colony import ProgressIs
+from overrun.games.long_night.conditions.turn import InDeck
+from overrun.games.long_night.effects.colony import Progress
+from overrun.games.long_night.effects.control import ExileVote
+from overrun.games.long_night.effects.people import Recruit
+from overrun.games.long_night.effects.things import Lose
 from overrun.games.long_night.state import TRACK
-from overrun.games.long_night.vocabulary import CONDITIONS, EFFECTS, Condition, Effect
+from overrun.games.long_night.vocabulary import Condition, Effect
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -135,7 +140,7 @@ class Checking:
             for item, count in items.items():
                 if item in library.items:
                     self.kinds[library.items[item].kind] += count
-        self.words = Words(library, self.kinds)
+        self.words = Box(library, self.kinds)
 
     def problems(self) -> Iterator[str]:
         yield from self._inventory()
@@ -356,25 +361,17 @@ class Checking:
             yield "it has no condition, so it would be revealed at once"
         yield from self.words.conditions(card.when)
         yield from self.words.contradictions(card.when)
-        sure = {
-            getattr(each, "name", "")
-            for each in card.when
-            if isinstance(each, CONDITIONS["in-deck"])
-        }
-        for option in card.options:
-            for effect in everything(option.effects):
-                if isinstance(effect, EFFECTS["recruit"]):
-                    name = getattr(effect, "name", "")
-                    if name and name not in sure:
-                        yield f'it recruits {name}, who need not be in the deck (is = "in-deck")'
-                if isinstance(effect, EFFECTS["exile-vote"]) and not card.noncoop:
-                    yield "a vote on exile makes no sense in a game together (noncoop)"
+        sure = [each.name for each in card.when if isinstance(each, InDeck)]
+        for word in walk(card.options):
+            if isinstance(word, Recruit) and word.name and word.name not in sure:
+                yield f'it recruits {word.name}, who need not be in the deck (is = "in-deck")'
+            if isinstance(word, ExileVote) and not card.noncoop:
+                yield "a vote on exile makes no sense in a game together (noncoop)"
 
     def _secret(self, card: SecretCard) -> Iterator[str]:
         fates = ("morale-zero", "main-failed") if card.betrayal else ("main-done",)
-        first = card.goals[0] if card.goals else None
         own = card.story or card.module == WOLF  # these say for themselves what they want
-        if not own and not isinstance(first, tuple(CONDITIONS[name] for name in fates)):
+        if not own and not (card.goals and card.goals[0].word in fates):
             yield f"the first goal says what becomes of the colony: {' or '.join(fates)}"
         yield from self.words.goals(card.goals)
 
@@ -462,9 +459,9 @@ class Checking:
 
     def _progress(self, side: Side, goal: Condition) -> Iterator[str]:
         """Whether enough cards can be laid on the objective."""
-        if not isinstance(goal, CONDITIONS["progress"]) or not isinstance(goal, Within):
+        if not isinstance(goal, ProgressIs):
             return
-        kind = str(getattr(goal, "kind", ""))
+        kind = goal.kind
         if kind and kind not in side.accepts:
             yield f"it wants {kind} cards, but accepts none"
             return
@@ -482,7 +479,7 @@ class Checking:
             for effect in those:
                 for what in self.words.effect(effect):
                     yield f"{place}: {what}"
-                if shelf in ("crisis", "objective") and len(path) == 1 and about_actor(effect):
+                if shelf in ("crisis", "objective") and len(path) == 1 and effect.needs_actor:
                     yield f"{place}: {effect.word}: here nobody acts"
 
     def _owner(self, shelf: str, name: str) -> Card:
@@ -492,7 +489,7 @@ class Checking:
 
 
 def _moves_progress(effects: Iterable[Effect]) -> bool:
-    return any(isinstance(each, EFFECTS["progress"]) for each in everything(effects))
+    return any(isinstance(each, Progress) for each in walk(tuple(effects)))
 
 
 def _plural(shelf: str) -> str:
@@ -501,4 +498,4 @@ def _plural(shelf: str) -> str:
 
 def _is_paid(effects: Iterable[Effect]) -> bool:
     """Whether something is given up for them each time: cards, or what lies in store."""
-    return any(isinstance(each, EFFECTS["lose"]) or getattr(each, "by", 0) < 0 for each in effects)
+    return any(isinstance(each, Lose) or each.fields.get("by", 0) < 0 for each in effects)

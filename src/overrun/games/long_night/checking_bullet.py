@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from overrun.core.errors import unknown
+from overrun.core.words import walk
 from overrun.games.long_night import cards
 from overrun.games.long_night.cards import (
     BULLET,
@@ -25,11 +26,9 @@ from overrun.games.long_night.cards import (
     SecretCard,
     TacticsCard,
 )
-from overrun.games.long_night.checking_words import conditions_in, everything
 from overrun.games.long_night.conditions.turn import Did
-from overrun.games.long_night.effects.control import Choose, If
+from overrun.games.long_night.effects.control import Branch
 from overrun.games.long_night.modules import war
-from overrun.games.long_night.vocabulary import Condition, Effect
 
 INVENTORY: tuple[tuple[str, str, int], ...] = (
     ("WC-CMP-01", "crossroads", 50),
@@ -150,55 +149,17 @@ def marks(card: Card) -> Iterator[str]:
         yield f"{word} is for two colonies: module = {WAR!r} (WC-MARK-02)"
 
 
-def war_words(card: Card) -> Iterator[str]:
+def war_words(content: object) -> Iterator[str]:
     """The words on a card that make sense only where there is an enemy."""
-    for effects, conditions in _sections(card):
-        yield from _in_effects(effects)
-        yield from _in_conditions(conditions)
-
-
-def _sections(card: Any) -> Iterator[tuple[Iterable[Effect], Iterable[Condition]]]:
-    """All that a card does, and all that it looks at."""
-    for name in ("effects", "fail", "setup", "built", "each_round"):
-        yield getattr(card, name, ()), ()
-    for name in ("when", "goals", "loyal", "betrayer"):
-        yield (), getattr(card, name, ())
-    for name in ("ability", "equip", "extra"):
-        part = getattr(card, name, None)
-        yield (part.effects if part else ()), ()
-    for part in (*getattr(card, "options", ()), *getattr(card, "lines", ())):
-        yield part.effects, ()
-    for name in ("standard", "hard"):
-        side = getattr(card, name, None)
-        if side is not None:
-            yield side.each_round, side.goals
-
-
-def _in_effects(effects: Iterable[Effect]) -> Iterator[str]:
-    for effect in effects:
-        if type(effect).__module__ == war.__name__:
-            yield effect.word
-        if getattr(effect, "who", "") in ENEMIES:
-            yield str(getattr(effect, "who", ""))
-        if isinstance(effect, If):
-            yield from _in_conditions(effect.when)
-        if isinstance(effect, Choose):  # a way with a mark exists only where it makes sense
-            for branch in effect.of:
-                if branch.module not in MARKS:
-                    yield from _in_effects(branch.effects)
-            continue
-        for inside in effect.parts().values():
-            yield from _in_effects(inside)
-
-
-def _in_conditions(conditions: Iterable[Condition]) -> Iterator[str]:
-    for condition in conditions_in(conditions, inside_only=False):
-        if type(condition).__module__ == war.__name__:
-            yield condition.word
-        if getattr(condition, "place", "") == ENEMY:
+    for word in walk(content, lambda part: not (isinstance(part, Branch) and part.module in MARKS)):
+        if type(word).__module__ == war.__name__:
+            yield word.word
+        if word.fields.get("who") in ENEMIES:
+            yield word.fields["who"]
+        if word.fields.get("place") == ENEMY:
             yield ENEMY
-        if isinstance(condition, Did) and condition.action == "oust":
-            yield condition.action
+        if isinstance(word, Did) and word.action == "oust":
+            yield word.action
 
 
 # -- cards that only two colonies have ---------------------------------------------------------
@@ -230,7 +191,7 @@ def lone_wolf(card: SecretCard) -> Iterator[str]:
         yield "a Lone Wolf betrays nobody"
     if not card.goals:
         yield "there is no goal"
-    for condition in conditions_in(card.goals):
+    for condition in walk(card.goals):
         if condition.word in ("main-done", "main-failed", "bullets", "intruders", "lead"):
             yield f"{condition.word}: a Lone Wolf has no colony"
         if condition.word == "noted-morale" and not _notes_colony(card):
@@ -238,7 +199,7 @@ def lone_wolf(card: SecretCard) -> Iterator[str]:
 
 
 def _notes_colony(card: SecretCard) -> bool:
-    return any(effect.word == "note-colony" for effect in everything(card.setup))
+    return any(effect.word == "note-colony" for effect in walk(card.setup))
 
 
 def mission(card: MissionCard) -> Iterator[str]:

@@ -9,7 +9,7 @@ from overrun.games.long_night.modifiers import amount, applies
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import FROSTBITE, WOUND, hurt, kill
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Deed, LongNightState
+from overrun.games.long_night.state import Done, LongNightState
 
 T = Play[LongNightState]
 S = LongNightState
@@ -30,7 +30,7 @@ def expose(t: T, name: str) -> None:
         face = WOUND
     t.tell("exposed", survivor=name, seat=v.owner, face=face)
     if s.is_active(v.owner):
-        s.players[v.owner].deeds.append(Deed("exposed", name, v.place, face))
+        s.players[v.owner].deeds.append(Done("exposed", name, v.place, face))
     if face == BLANK:
         return
     if face == BITE:

@@ -6,7 +6,7 @@ from overrun.core.play import Play
 from overrun.games.long_night.exposure import expose
 from overrun.games.long_night.modifiers import applies
 from overrun.games.long_night.people import put
-from overrun.games.long_night.state import Deed, LongNightState
+from overrun.games.long_night.state import Done, LongNightState
 
 T = Play[LongNightState]
 
@@ -24,6 +24,6 @@ def travel(t: T, name: str, place: str, door: int | None = None, *, exposure: bo
     t.tell("moved", survivor=name, seat=v.owner, start=start, place=place)
     s.players[v.owner].count("moves")
     if s.is_active(v.owner):
-        s.players[v.owner].deeds.append(Deed("move", name, place))
+        s.players[v.owner].deeds.append(Done("move", name, place))
     if exposure and not applies(v, "no-exposure-moving"):
         expose(t, name)

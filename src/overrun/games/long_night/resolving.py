@@ -6,8 +6,7 @@ so that what is left of it can wait on the agenda.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
@@ -22,9 +21,6 @@ S = LongNightState
 
 COLONY_FULL = Reason("LN-SADD-05", "colony-full")
 NO_SURVIVOR = Reason("LN-ACT-06", "no-survivor")
-
-_NEAR = ("actor", "here", "all-here", "enemy-here")
-"""Words for whom and where that mean the actor, or its place."""
 
 
 # -- what is known of a list of effects beforehand ---------------------------------------------
@@ -65,49 +61,16 @@ def plan(ref: str) -> Plan:
 
 def _work_out(ref: str) -> Plan:
     effects = library().effects(ref)
-    doubtful = [
-        (each, f"{ref}/{index}")
-        for index, each in enumerate(effects)
-        if type(each).check is not Effect.check and not getattr(each, "sure", False)
-    ]
+    doubtful = [(each, f"{ref}/{index}") for index, each in enumerate(effects) if not each.sure]
     return Plan(
         effects,
-        plain=tuple(pair for pair in doubtful if not _about_actor(pair[0])),
-        acting=tuple(pair for pair in doubtful if _about_actor(pair[0])),
-        needs_actor=any(map(_about_actor, effects)),
-        crowds=any(_brings_people(each, choices=False) for each in effects),
-        adds=any(_brings_people(each, choices=True) for each in effects),
-        secret=any(map(_is_secret, effects)),
+        plain=tuple(pair for pair in doubtful if not pair[0].needs_actor),
+        acting=tuple(pair for pair in doubtful if pair[0].needs_actor),
+        needs_actor=any(each.needs_actor for each in effects),
+        crowds=any(each.brings_people(choices=False) for each in effects),
+        adds=any(each.brings_people(choices=True) for each in effects),
+        secret=any(each.is_secret for each in effects),
     )
-
-
-def _inside(effect: Effect) -> Iterator[Effect]:
-    for effects in effect.parts().values():
-        yield from effects
-
-
-def _about_actor(effect: Effect) -> bool:
-    """Whether the effect, or one inside it, speaks of the survivor that acts."""
-    given: Any = effect
-    if getattr(given, "acts", False):
-        return True
-    if any(getattr(given, field, "") in _NEAR for field in ("who", "where", "deck")):
-        return True
-    # where a card speaks to everyone, each has an actor of their own
-    return not getattr(given, "to_everyone", False) and any(map(_about_actor, _inside(effect)))
-
-
-def _brings_people(effect: Effect, *, choices: bool) -> bool:
-    """Whether it adds people, itself or inside; with ``choices``, on any of its ways."""
-    if effect.adds_people and getattr(effect, "by", 1) > 0:
-        return True
-    if getattr(effect, "branches", False) and not choices:
-        return False  # the way that is taken is looked at by itself
-    return any(_brings_people(each, choices=choices) for each in _inside(effect))
-
-
-def _is_secret(effect: Effect) -> bool:
-    return bool(getattr(effect, "secret", False)) or any(map(_is_secret, _inside(effect)))
 
 
 def adds_people(ref: str) -> bool:
@@ -137,7 +100,7 @@ def check_effects(
         return COLONY_FULL
     public = public and known.secret
     for effect, path in known.plain:
-        if public and _is_secret(effect):
+        if public and effect.is_secret:
             continue
         reason = effect.check(s, Context(seat, survivor, path))
         if reason is not None:
@@ -157,7 +120,7 @@ def check_effects(
 
 def _check_acting(s: S, known: Plan, seat: int, name: str, public: bool) -> Reason | None:
     for effect, path in known.acting:
-        if public and _is_secret(effect):
+        if public and effect.is_secret:
             continue
         reason = effect.check(s, Context(seat, name, path))
         if reason is not None:

@@ -174,7 +174,7 @@ class Colony(msgspec.Struct):
     """How many of its survivors have died."""
 
 
-class Deed(msgspec.Struct, array_like=True):
+class Done(msgspec.Struct, array_like=True):
     """What a player did in the own turn: crossroads cards look at it."""
 
     action: str
@@ -225,7 +225,7 @@ class Player(msgspec.Struct):
     """Has called an exile vote this turn (LN-ACT-EXVOTE-01)."""
     asked: list[str] = []
     """What was refused this turn, as ``seat/kind`` (OP-85)."""
-    deeds: list[Deed] = []
+    deeds: list[Done] = []
     """What the player did this turn."""
     search: Search | None = None
     crossroads: str = ""

@@ -1,30 +1,31 @@
 """The words that cards are written in: effects that happen, and conditions that hold.
 
 A card is data. What it does is a list of effects, and when it does it a list of conditions; each
-is a typed value that *runs* (or *holds*), *checks* whether it can be carried out, and *says itself*
-through the text catalogues, so that a card's rules text cannot drift from what the card does.
+is a word (``core/words.py``) that *runs* (or *holds*), *checks* whether it can be carried out, and
+knows what is *wrong* with it on a card. This page is all that the rules ask of a word. What a card
+does is said by ``text/glossary`` from the same words, so its rules text cannot drift from it.
 
-Effects and conditions register themselves here by name. A module brings more of them by defining
-more classes; nothing else needs to know.
+A module brings more words by defining more classes.
 
 >>> from overrun.games.long_night.effects.colony import Morale
->>> effect({"do": "morale", "by": -1})
+>>> decode_hook(Effect, {"do": "morale", "by": -1})
 Morale(by=-1)
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from overrun.core.errors import ContentError, unknown
 from overrun.core.flow import Flow
 from overrun.core.reason import Reason
+from overrun.core.words import Vocabulary, Word, reader
 
 if TYPE_CHECKING:
     from overrun.core.play import Play
+    from overrun.games.long_night.checking_words import Box
     from overrun.games.long_night.state import LongNightState
 
     T = Play[LongNightState]
@@ -47,14 +48,37 @@ class Context(msgspec.Struct, frozen=True, array_like=True):
         return self.ref.startswith("crisis/")
 
 
-class Effect:
-    """Something that a card does. Derived classes are frozen structs."""
+_NEAR = ("actor", "here", "all-here", "enemy-here")
+"""Words for whom and where that mean the actor, or its place."""
+
+
+class Effect(Word):
+    """Something that a card does."""
 
     __slots__ = ()
-    word: ClassVar[str]
-    """What cards call it."""
-    adds_people: ClassVar[bool] = False
-    """Whether it brings survivors or helpless survivors to the colony (LN-SADD-05)."""
+    acts: ClassVar[bool] = False
+    """Whether it is the actor who does it, whatever else it says."""
+    to_everyone: ClassVar[bool] = False
+    """Whether the effects inside speak to others, each of whom has an actor of their own."""
+    branches: ClassVar[bool] = False
+    """Whether the effects inside are ways of which one is taken, and looked at by itself."""
+    more_decks: ClassVar[tuple[str, ...]] = ()
+    """The decks that it may name besides those of places."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether it can always be carried out, as it stands on the card."""
+        return type(self).check is Effect.check
+
+    @property
+    def secret(self) -> bool:
+        """Whether one must look into the player's hand to know if, or how, it is carried out."""
+        return False
+
+    @property
+    def adds_people(self) -> bool:
+        """Whether it brings survivors or helpless survivors to the colony (LN-SADD-05)."""
+        return False
 
     def check(self, s: LongNightState, c: Context) -> Reason | None:
         """Why it cannot be fully carried out now; ``None`` if it can (LN-XR-08, OP-82).
@@ -75,13 +99,54 @@ class Effect:
         """The lists of effects inside this one, by the word that leads to them in a ``ref``."""
         return {}
 
+    def problems(self, box: Box) -> Iterator[str]:
+        """What is wrong with it on a card; what all fields of a name have in common is looked at
+        by ``checking_words.py``."""
+        return iter(())
 
-class Condition:
-    """Something that holds or does not. Derived classes are frozen structs."""
+    # -- what follows from these, with all that is inside --------------------------------------
+
+    @property
+    def inside(self) -> Iterator[Effect]:
+        """The effects in its parts."""
+        return (each for effects in self.parts().values() for each in effects)
+
+    @property
+    def needs_actor(self) -> bool:
+        """Whether it, or one inside it, speaks of the survivor that acts, or its place."""
+        given = self.fields
+        if self.acts or any(given.get(name) in _NEAR for name in ("who", "where", "deck")):
+            return True
+        return not self.to_everyone and any(each.needs_actor for each in self.inside)
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether it, or one inside it, takes a look into the player's hand."""
+        return self.secret or any(each.is_secret for each in self.inside)
+
+    def brings_people(self, *, choices: bool) -> bool:
+        """Whether it adds people, itself or inside; with ``choices``, on any of its ways."""
+        if self.adds_people:
+            return True
+        if self.branches and not choices:
+            return False
+        return any(each.brings_people(choices=choices) for each in self.inside)
+
+
+class Condition(Word):
+    """Something that holds or does not."""
 
     __slots__ = ()
-    word: ClassVar[str]
-    """What cards call it."""
+
+    @property
+    def inside(self) -> tuple[Condition, ...]:
+        """The conditions that it is made of."""
+        return ()
+
+    @property
+    def secret(self) -> bool:
+        """Whether it takes a look into the player's hand."""
+        return any(each.secret for each in self.inside)
 
     @property
     def barred_from_exiles(self) -> bool:
@@ -92,69 +157,20 @@ class Condition:
         """Whether it is true now, for the player of the context."""
         raise NotImplementedError
 
-
-EFFECTS: dict[str, type[Effect]] = {}
-CONDITIONS: dict[str, type[Condition]] = {}
-
-E = TypeVar("E", bound=type[Effect])
-C = TypeVar("C", bound=type[Condition])
+    def problems(self, box: Box) -> Iterator[str]:
+        """What is wrong with it on a card, as with effects."""
+        return iter(())
 
 
-def does(name: str) -> Callable[[E], E]:
-    """Register an effect under the word that cards use for it: ``do = "morale"``."""
+does = EFFECTS = Vocabulary(Effect, "effect", "do")
+"""All effects; each registers itself under the word that cards use for it: ``@does("morale")``."""
+means = CONDITIONS = Vocabulary(Condition, "condition", "is")
+"""All conditions: ``@means("at")``."""
 
-    def register(cls: E) -> E:
-        if name in EFFECTS:
-            raise ContentError(f"two effects are called {name!r}")
-        EFFECTS[name] = cls
-        cls.word = name
-        return cls
-
-    return register
-
-
-def means(name: str) -> Callable[[C], C]:
-    """Register a condition under the word that cards use for it: ``is = "at"``."""
-
-    def register(cls: C) -> C:
-        if name in CONDITIONS:
-            raise ContentError(f"two conditions are called {name!r}")
-        CONDITIONS[name] = cls
-        cls.word = name
-        return cls
-
-    return register
-
-
-def effect(raw: Mapping[str, Any]) -> Effect:
-    """An effect from the data of a card."""
-    made: Effect = _made(raw, "do", "effect", EFFECTS)
-    return made
+decode_hook = reader(EFFECTS, CONDITIONS)
+"""How msgspec decodes effects and conditions inside cards."""
 
 
 def condition(raw: Mapping[str, Any]) -> Condition:
     """A condition from the data of a card."""
-    made: Condition = _made(raw, "is", "condition", CONDITIONS)
-    return made
-
-
-def _made(raw: Mapping[str, Any], word: str, what: str, known: Mapping[str, type[Any]]) -> Any:
-    if not isinstance(raw, Mapping) or word not in raw:
-        raise ValueError(f"an {what} is a table with {word!r}, not {raw!r}")
-    given = dict(raw)
-    name = given.pop(word)
-    if name not in known:
-        raise ValueError(unknown(what, str(name), known))
-    try:
-        return msgspec.convert(given, known[name], dec_hook=decode_hook)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{what} {name!r}: {error}") from error
-
-
-def decode_hook(wanted: type, raw: Any) -> Any:
-    """How msgspec decodes effects and conditions inside cards."""
-    if wanted is Effect:
-        return effect(raw)
-    if wanted is Condition:
-        return condition(raw)
-    raise TypeError(f"nobody knows how to read a {wanted}")
+    return CONDITIONS.read(raw, decode_hook)

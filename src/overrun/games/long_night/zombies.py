@@ -10,7 +10,7 @@ from overrun.games.long_night.exposure import expose_again
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import kill, kill_helpless
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Colony, Deed, Door, LongNightState
+from overrun.games.long_night.state import Colony, Done, Door, LongNightState
 
 T = Play[LongNightState]
 S = LongNightState
@@ -101,7 +101,7 @@ def kill_zombies(t: T, name: str, place: str, doors: list[int], *, exposure: boo
             s.players[v.owner].count("town-kills")
         t.tell("zombie-killed", survivor=name, seat=v.owner, place=place, door=number + 1)
         if s.is_active(v.owner):
-            s.players[v.owner].deeds.append(Deed("kill", name, place))
+            s.players[v.owner].deeds.append(Done("kill", name, place))
     if exposure:
         t.then(expose_again, name, len(doors))
     take_samples(t, s.home(v.owner), len(doors))

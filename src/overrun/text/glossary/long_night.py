@@ -39,9 +39,9 @@ from overrun.games.long_night.cards import (
     TacticsCard,
     library,
 )
-from overrun.games.long_night.conditions.colony import Within, lowest
+from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.conditions.goals import Either, Not
-from overrun.games.long_night.conditions.turn import Did, doers
+from overrun.games.long_night.conditions.turn import Did, deeds_of, doers
 from overrun.games.long_night.crisis import EXCESS
 from overrun.games.long_night.effects.colony import Morale
 from overrun.games.long_night.effects.control import Choose, EachPlayer, If, Nothing
@@ -168,10 +168,7 @@ class Wording:
 
     def _facts(self, word: Effect | Condition, actor: str) -> dict[str, Said]:
         """The fields of an effect or a condition, in words."""
-        fields: dict[str, Any] = {
-            field.name: getattr(word, field.name)
-            for field in msgspec.structs.fields(type(word))  # type: ignore[arg-type]
-        }
+        fields = word.fields
         facts: dict[str, Said] = {"actor": actor}
         for name, value in fields.items():
             if isinstance(value, int | str) and name not in _SPOKEN:
@@ -283,7 +280,7 @@ class Wording:
     def _not(self, condition: Condition) -> str:
         name = f"ln-condition-{condition.word}"
         if isinstance(condition, Within) and not condition.per_player:
-            least, most, none = condition.at_least, condition.at_most, lowest(condition)
+            least, most, none = condition.at_least, condition.at_most, condition.lowest
             if least > none and most > _UNBOUNDED:
                 other = msgspec.structs.replace(condition, at_least=none, at_most=least - 1)
                 return self.condition(other)
@@ -359,7 +356,7 @@ class Wording:
         """What one option of a crossroads card does. Who triggered it acts, or else a survivor
         of one's choice."""
         when = library().crossroads[name].when
-        known = [_is_done_by_survivor(deed, when) for deed in _deeds(when)]
+        known = [_is_done_by_survivor(deed, when) for deed in deeds_of(when)]
         intro = "ln-rules-choose-actor"
         if known and all(known):
             intro = ""
@@ -388,21 +385,12 @@ def _actor_of(ref: str) -> str:
     return SELF if ref.partition("/")[0] in ("ability", "equip") else OTHER
 
 
-def _deeds(when: Iterable[Condition]) -> Iterator[Did]:
-    """The deeds that trigger a card."""
-    for each in when:
-        if isinstance(each, Did):
-            yield each
-        elif isinstance(each, Either):
-            yield from _deeds(each.of)
-
-
 def _is_done_by_survivor(deed: Did, when: tuple[Condition, ...]) -> bool:
     """Whether this deed, as the trigger of a card, makes the one who did it the actor."""
     if deed.action not in _BY_SURVIVORS:
         return False
     detail = deed.kind or deed.result
-    done = state.Deed(deed.action, "somebody", COLONY, detail)
+    done = state.Done(deed.action, "somebody", COLONY, detail)
     done.place = "elsewhere" if deed.place in ("", OUTSIDE) else deed.place
     if deed.place == ENEMY:
         done.place = GATES[0]

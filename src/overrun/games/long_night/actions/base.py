@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.state import Deed, LongNightState, Survivor
+from overrun.games.long_night.state import Done, LongNightState, Survivor
 
 T = Play[LongNightState]
 S = LongNightState
@@ -40,7 +40,7 @@ def note(
     t: T, seat: int, action: str, survivor: str = "", place: str = "", detail: str = ""
 ) -> None:
     """Remember what a player did in the own turn, for crossroads cards."""
-    t.state.players[seat].deeds.append(Deed(action, survivor, place, detail))
+    t.state.players[seat].deeds.append(Done(action, survivor, place, detail))
 
 
 Offer = Callable[[S, list[Survivor], list[int], list[Option]], None]

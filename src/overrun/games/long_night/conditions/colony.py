@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from overrun.games.long_night.cards import COLONY, OUTSIDE, library
-from overrun.games.long_night.state import LongNightState, Place
+from overrun.games.long_night.state import TRACK, LongNightState, Place
 from overrun.games.long_night.vocabulary import Condition, Context, means
+
+if TYPE_CHECKING:
+    from overrun.games.long_night.checking_words import Box
 
 S = LongNightState
 
@@ -44,13 +50,25 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
         times = self.players(s, c) if self.per_player else 1
         return self.at_least * times <= self.number(s, c) <= self.at_most * times
 
+    @property
+    def lowest(self) -> int:
+        """The lower bound that is none: 0, or less if the number can be negative."""
+        bound: int = self.defaults["at_least"]
+        return bound
 
-def lowest(condition: Within) -> int:
-    """The lower bound that is none: 0, or less if the number can be negative."""
-    bound: int = next(
-        field.default for field in msgspec.structs.fields(condition) if field.name == "at_least"
-    )
-    return bound
+    def most(self, box: Box) -> int | None:
+        """The highest that the number can be; ``None`` if there is no such bound."""
+        return None
+
+    def problems(self, box: Box) -> Iterator[str]:
+        if self.at_least > self.at_most:
+            yield f"at_least {self.at_least} is more than {self.at_most}"
+        if self.at_least == self.lowest and self.at_most >= 999:
+            yield "it has no bound, so it always holds"
+        most = self.most(box)
+        wanted = self.at_least * (box.most_players if self.per_player else 1)
+        if most is not None and wanted > most:
+            yield f"{wanted} can never be, {most} at most"
 
 
 @means("morale")
@@ -59,6 +77,9 @@ class MoraleIs(Within, frozen=True, kw_only=True):
 
     def number(self, s: S, c: Context) -> int:
         return s.home(c.seat).morale
+
+    def most(self, box: Box) -> int | None:
+        return TRACK
 
 
 @means("food")
@@ -92,6 +113,9 @@ class HelplessAre(Within, frozen=True, kw_only=True):
     def number(self, s: S, c: Context) -> int:
         return s.home(c.seat).helpless
 
+    def most(self, box: Box) -> int | None:
+        return sum(place.survivors for place in box.at(COLONY))
+
 
 @means("unruly")
 class UnrulyAre(Within, frozen=True, kw_only=True):
@@ -99,6 +123,9 @@ class UnrulyAre(Within, frozen=True, kw_only=True):
 
     def number(self, s: S, c: Context) -> int:
         return s.home(c.seat).unruly
+
+    def most(self, box: Box) -> int | None:
+        return sum(place.survivors for place in box.at(COLONY))
 
 
 @means("zombies")
@@ -111,6 +138,9 @@ class ZombiesAre(Within, frozen=True, kw_only=True):
         found = places_of(s, c, self.where)
         return sum(door.zombies + len(door.specials) for place in found for door in place.doors)
 
+    def most(self, box: Box) -> int | None:
+        return sum(sum(place.entrances) for place in box.at(self.where))
+
 
 @means("barricades")
 class BarricadesAre(Within, frozen=True, kw_only=True):
@@ -120,6 +150,9 @@ class BarricadesAre(Within, frozen=True, kw_only=True):
 
     def number(self, s: S, c: Context) -> int:
         return sum(place.defences for place in places_of(s, c, self.where))
+
+    def most(self, box: Box) -> int | None:
+        return sum(sum(place.entrances) for place in box.at(self.where))
 
 
 @means("barricaded")
@@ -135,6 +168,9 @@ class Barricaded(Within, frozen=True, kw_only=True):
             for door in place.doors
         )
 
+    def most(self, box: Box) -> int | None:
+        return sum(len(place.entrances) for place in box.at(self.where))
+
 
 @means("noise")
 class NoiseIs(Within, frozen=True, kw_only=True):
@@ -144,6 +180,9 @@ class NoiseIs(Within, frozen=True, kw_only=True):
 
     def number(self, s: S, c: Context) -> int:
         return sum(place.noise for place in places_of(s, c, self.where))
+
+    def most(self, box: Box) -> int | None:
+        return sum(place.noise for place in box.at(self.where))
 
 
 @means("survivors")
@@ -158,6 +197,9 @@ class SurvivorsAre(Within, frozen=True, kw_only=True):
         if self.where == COLONY:
             return sum(v.at_home for place in found for v in s.at(place.id))
         return sum(len(place.survivors) for place in found)
+
+    def most(self, box: Box) -> int | None:
+        return sum(place.survivors for place in box.at(self.where))
 
 
 @means("dead")
@@ -175,6 +217,9 @@ class ExiledAre(Within, frozen=True, kw_only=True):
     def number(self, s: S, c: Context) -> int:
         return sum(player.exiled for player in s.players)
 
+    def most(self, box: Box) -> int | None:
+        return box.most_players
+
 
 @means("decks-empty")
 class DecksEmpty(Within, frozen=True, kw_only=True):
@@ -184,6 +229,9 @@ class DecksEmpty(Within, frozen=True, kw_only=True):
         boards = library().places
         found = [place for place in places_of(s, c, OUTSIDE) if boards[place.id].has_deck]
         return sum(not place.deck for place in found)
+
+    def most(self, box: Box) -> int | None:
+        return sum(place.has_deck for place in box.boards)
 
 
 @means("searched-out")
@@ -203,6 +251,9 @@ class RoundIs(Within, frozen=True, kw_only=True):
     def number(self, s: S, c: Context) -> int:
         return s.round
 
+    def most(self, box: Box) -> int | None:
+        return TRACK
+
 
 @means("rounds-left")
 class RoundsLeft(Within, frozen=True, kw_only=True):
@@ -210,6 +261,9 @@ class RoundsLeft(Within, frozen=True, kw_only=True):
 
     def number(self, s: S, c: Context) -> int:
         return s.rounds
+
+    def most(self, box: Box) -> int | None:
+        return TRACK
 
 
 @means("added")
@@ -253,3 +307,6 @@ class Armed(Within, frozen=True, kw_only=True):
     def _is_armed(self, s: S, seat: int) -> bool:
         items = library().items
         return any(items[item.id].kind == self.kind for v in s.of(seat) for item in v.items)
+
+    def most(self, box: Box) -> int | None:
+        return box.most_players

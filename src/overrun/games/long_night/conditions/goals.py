@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from overrun.games.long_night.cards import COLONY, OUTSIDE, Kind, library
+from overrun.core.errors import unknown
+from overrun.games.long_night.cards import COLONY, ENEMY, OUTSIDE, Kind, library
 from overrun.games.long_night.conditions.colony import S, Within
 from overrun.games.long_night.vocabulary import Condition, Context, means
+
+if TYPE_CHECKING:
+    from overrun.games.long_night.checking_words import Box
 
 
 @means("main-done")
@@ -41,7 +46,9 @@ class Hand(Within, frozen=True, kw_only=True):
 
     kind: Kind | None = None
 
-    secret: ClassVar[bool] = True
+    @property
+    def secret(self) -> bool:
+        return True
 
     def number(self, s: S, c: Context) -> int:
         hand = s.players[c.seat].hand
@@ -50,6 +57,9 @@ class Hand(Within, frozen=True, kw_only=True):
         items = library().items
         return sum(items[item].kind == self.kind for item in hand)
 
+    def most(self, box: Box) -> int | None:
+        return box.kinds[self.kind] if self.kind else None
+
 
 @means("only")
 class Only(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +67,9 @@ class Only(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
 
-    secret: ClassVar[bool] = True
+    @property
+    def secret(self) -> bool:
+        return True
 
     def holds(self, s: S, c: Context) -> bool:
         hand, items = s.players[c.seat].hand, library().items
@@ -77,6 +89,9 @@ class Equipped(Within, frozen=True, kw_only=True):
             for v in s.of(c.seat)
             for item in v.items
         )
+
+    def most(self, box: Box) -> int | None:
+        return box.kinds[self.kind] if self.kind else None
 
 
 @means("group")
@@ -126,6 +141,10 @@ class AllAt(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     @property
     def barred_from_exiles(self) -> bool:
         return self.place == COLONY  # OP-25
+
+    def problems(self, box: Box) -> Iterator[str]:
+        if self.place == ENEMY:
+            yield unknown("place", self.place, box.library.places)
 
     def holds(self, s: S, c: Context) -> bool:
         own = s.of(c.seat)
@@ -196,6 +215,10 @@ class Not(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
 
     of: Condition
 
+    @property
+    def inside(self) -> tuple[Condition, ...]:
+        return (self.of,)
+
     def holds(self, s: S, c: Context) -> bool:
         return not self.of.holds(s, c)
 
@@ -205,6 +228,10 @@ class Either(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True)
     """At least one of several conditions."""
 
     of: tuple[Condition, ...]
+
+    @property
+    def inside(self) -> tuple[Condition, ...]:
+        return self.of
 
     @property
     def barred_from_exiles(self) -> bool:

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from overrun.games.long_night import state
 from overrun.games.long_night.cards import COLONY, ENEMY, GATES, OUTSIDE, Kind
-from overrun.games.long_night.vocabulary import CONDITIONS, Condition, Context, means
+from overrun.games.long_night.vocabulary import Condition, Context, means
+
+if TYPE_CHECKING:
+    from overrun.games.long_night.checking_words import Box
 
 S = state.LongNightState
 
-Deed = Literal[
+Action = Literal[
     "move", "attack", "kill", "search", "noise", "barricade", "clean", "attract", "ability",
     "play", "equip", "contribute", "food", "request", "given", "hand-off", "vote", "exposed",
     "calm", "deliver", "code", "raid", "storm", "operate", "oust",
 ]  # fmt: skip
+AT_NO_PLACE = ("play", "contribute", "food", "request", "given", "vote", "deliver")
+WITH_A_CARD = ("play", "equip", "contribute", "request", "given", "hand-off", "calm", "deliver")
+NEVER_IN_COLONY = ("search", "noise")
+ONLY_IN_COLONY = ("clean", "calm")
 
 
 @means("did")
@@ -29,13 +36,27 @@ class Did(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     roll.
     """
 
-    action: Deed
+    action: Action
     place: str = ""
     kind: Kind | None = None
     result: Literal["", "blank", "wound", "frostbite", "bite"] = ""
     times: int = 1
 
-    def matches(self, deed: state.Deed, home: str) -> bool:
+    def problems(self, box: Box) -> Iterator[str]:
+        if self.place and self.action in AT_NO_PLACE:
+            yield f"{self.action!r} is done at no place"
+        elif self.place == COLONY and self.action in NEVER_IN_COLONY:
+            yield f"{self.action!r} is never done in the colony"
+        elif self.place not in ("", COLONY) and self.action in ONLY_IN_COLONY:
+            yield f"{self.action!r} is done in the colony only"
+        if self.kind and self.action not in WITH_A_CARD:
+            yield f"{self.action!r} is done with no kind of card"
+        if self.result and self.action != "exposed":
+            yield f"{self.action!r} has no result"
+        if self.times < 1:
+            yield f"times is {self.times}"
+
+    def matches(self, deed: state.Done, home: str) -> bool:
         """Whether this one deed is meant, of somebody who lives there."""
         return (
             deed.action == self.action
@@ -59,13 +80,13 @@ def _is_at(place: str, where: str, home: str) -> bool:
     return place == (home if where == COLONY else where)
 
 
-def _deeds(when: Iterable[Condition]) -> Iterator[Did]:
+def deeds_of(when: Iterable[Condition]) -> Iterator[Did]:
     """The deeds that conditions speak of, those inside ``either`` too."""
     for each in when:
         if isinstance(each, Did):
             yield each
-        elif isinstance(each, CONDITIONS["either"]):
-            yield from _deeds(getattr(each, "of", ()))
+        elif each.word == "either":
+            yield from deeds_of(each.inside)
 
 
 def trigger_actor(s: S, seat: int, when: tuple[Condition, ...]) -> str:
@@ -80,9 +101,9 @@ def trigger_actors(s: S, seat: int, when: tuple[Condition, ...]) -> list[str]:
     return [name for name in found if name in s.survivors]
 
 
-def doers(deeds: Iterable[state.Deed], when: tuple[Condition, ...], home: str) -> list[str]:
+def doers(deeds: Iterable[state.Done], when: tuple[Condition, ...], home: str) -> list[str]:
     """Who did what these conditions speak of, the last to do so last."""
-    wanted = list(_deeds(when))
+    wanted = list(deeds_of(when))
     found: dict[str, None] = {}
     for deed in deeds:
         if deed.survivor and any(each.matches(deed, home) for each in wanted):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import msgspec
 
 from overrun.core.flow import Flow
@@ -96,10 +94,12 @@ class Starvation(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
 class Helpless(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     """Helpless survivors come to the colony, unruly ones if so said, or leave it unharmed."""
 
-    adds_people: ClassVar[bool] = True
-
     by: int
     unruly: bool = False
+
+    @property
+    def adds_people(self) -> bool:
+        return self.by > 0
 
     def check(self, s: S, c: Context) -> Reason | None:
         home = s.home(c.seat)

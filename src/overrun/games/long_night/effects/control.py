@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -16,6 +17,9 @@ from overrun.games.long_night.resolving import actor, check_effects, is_secret, 
 from overrun.games.long_night.searching import NOT_IN_COLONY, NOTHING_LEFT, begin_search
 from overrun.games.long_night.vocabulary import Condition, Context, Effect, does
 from overrun.games.long_night.voting import CALLER_EXILED, NO_EXILE, hold_exile_vote
+
+if TYPE_CHECKING:
+    from overrun.games.long_night.checking_words import Box
 
 NOBODY_TO_ACCUSE = Reason("LN-EXILE-16", "nobody-to-accuse")
 NO_BRANCH = Reason("LN-PREP-07", "no-branch")
@@ -41,6 +45,10 @@ class Roll(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     def parts(self) -> dict[str, tuple[Effect, ...]]:
         return {"then": self.then, "otherwise": self.otherwise}
 
+    def problems(self, box: Box) -> Iterator[str]:
+        if not 2 <= self.at_least <= 6:
+            yield f"at_least is {self.at_least}; 2 to 6 leave something to the die"
+
     def run(self, t: T, c: Context) -> None:
         rolled = t.state.chance.die(6)
         good = rolled >= self.at_least
@@ -65,6 +73,10 @@ class Choose(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
 
     def parts(self) -> dict[str, tuple[Effect, ...]]:
         return {str(number): branch.effects for number, branch in enumerate(self.of)}
+
+    def problems(self, box: Box) -> Iterator[str]:
+        if len(self.of) < 2:
+            yield "there is only one way"
 
     def check(self, s: S, c: Context) -> Reason | None:
         first = None
@@ -114,10 +126,13 @@ class If(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
 
     @property
     def secret(self) -> bool:
-        return any(map(_looks_into_hand, self.when))
+        return any(each.secret for each in self.when)
 
     def parts(self) -> dict[str, tuple[Effect, ...]]:
         return {"then": self.then, "otherwise": self.otherwise}
+
+    def problems(self, box: Box) -> Iterator[str]:
+        return box.conditions(self.when)
 
     def check(self, s: S, c: Context) -> Reason | None:
         return check_effects(s, self._way(s, c), c.seat, c.survivor)
@@ -131,12 +146,6 @@ class If(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     def _way(self, s: S, c: Context) -> str:
         holds = all(each.holds(s, c) for each in self.when)
         return f"{c.ref}/{'then' if holds else 'otherwise'}"
-
-
-def _looks_into_hand(condition: Condition) -> bool:
-    inner = getattr(condition, "of", ())
-    nested = inner if isinstance(inner, tuple) else (inner,)
-    return getattr(condition, "secret", False) or any(map(_looks_into_hand, nested))
 
 
 @does("each-player")

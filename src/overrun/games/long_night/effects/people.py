@@ -245,10 +245,12 @@ class Recruit(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     """New survivors join your group: the top of the deck, or the one that ``name`` names, who is
     looked for in the deck."""
 
-    adds_people: ClassVar[bool] = True
-
     count: int = 1
     name: str = ""
+
+    @property
+    def adds_people(self) -> bool:
+        return True
 
     def check(self, s: S, c: Context) -> Reason | None:
         if self.name:

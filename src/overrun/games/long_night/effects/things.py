@@ -6,7 +6,8 @@ put even if there is only one answer, or none: skipping it would tell the others
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -20,6 +21,9 @@ from overrun.games.long_night.resolving import actor
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Look, Place
 from overrun.games.long_night.vocabulary import Context, Effect, does
+
+if TYPE_CHECKING:
+    from overrun.games.long_night.checking_words import Box
 
 CRISIS = "crisis"
 """The crisis deck, among the words for item decks."""
@@ -86,6 +90,10 @@ class Find(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     deck: Where = "here"
     kind: Kind | None = None
     item: str = ""
+
+    def problems(self, box: Box) -> Iterator[str]:
+        if bool(self.kind) == bool(self.item):
+            yield "it looks for a kind, or for an item"
 
     def check(self, s: S, c: Context) -> Reason | None:
         return _check_deck(s, c, self.deck)
@@ -339,6 +347,8 @@ class Spy(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
 @does("peek")
 class Peek(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     """You look at the top cards of a deck (``crisis`` or a place) and put them back as you like."""
+
+    more_decks: ClassVar[tuple[str, ...]] = (CRISIS,)
 
     deck: Where = "crisis"
     count: int = 1

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from overrun.core.errors import unknown
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
@@ -27,6 +30,9 @@ from overrun.games.long_night.zombies import (
     random_place,
     take_samples,
 )
+
+if TYPE_CHECKING:
+    from overrun.games.long_night.checking_words import Box
 
 T = Play[LongNightState]
 S = LongNightState
@@ -282,6 +288,12 @@ class SideEffect(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
     """A side effect card is looked for and stays on the actor (LN-RAX-PILL-04, OP-62)."""
 
     card: str
+
+    def problems(self, box: Box) -> Iterator[str]:
+        cards = box.library.items.values()
+        side_effects = [each.id for each in cards if each.kind == SIDE_EFFECT]
+        if self.card not in side_effects:
+            yield unknown("side effect", self.card, side_effects)
 
     def run(self, t: T, c: Context) -> None:
         s = t.state

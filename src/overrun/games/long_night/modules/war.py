@@ -190,6 +190,10 @@ class EnemyMeets(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=T
 
     of: tuple[Condition, ...]
 
+    @property
+    def inside(self) -> tuple[Condition, ...]:
+        return self.of
+
     def holds(self, s: S, c: Context) -> bool:
         return any(
             all(each.holds(s, Context(colony.first)) for each in self.of)
