@@ -20,13 +20,17 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="how many games (100)")
     parser.add_argument("--seed", default="oracle", help="what the games' seeds begin with")
     parser.add_argument("--only", metavar="SEED", help="only the game of this seed")
+    parser.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help="only such games"
+    )
     parser.add_argument("--go-on", action="store_true", help="do not stop at a difference")
     given = parser.parse_args()
     seeds = [given.only] if given.only else [f"{given.seed}/{n}" for n in range(given.games)]
+    chosen = dict(each.split("=", 1) for each in given.set)
     total, faults = Tally(), 0
     for number, seed in enumerate(seeds, 1):
         try:
-            played = watch(given.game, ORACLES[given.game], [seed])
+            played = watch(given.game, ORACLES[given.game], [seed], chosen=chosen)
         except Difference as difference:
             print(f"\n{difference}\n")
             faults += 1

@@ -20,6 +20,14 @@ def test_the_oracle_offers_what_the_rules_offer() -> None:
     assert {"escaped", "terror", "out-of-reach"} <= set(tally.endings), tally
 
 
+@pytest.mark.parametrize("scenario", ["empty-tank", "last-supplies", "toxic-spill", "car-alarms"])
+def test_scenarios_with_things_that_lie_about(scenario: str) -> None:
+    seeds = (f"oracle/{scenario}/{n}" for n in range(6))
+    tally = watch("zombie-terror", ZombieTerrorOracle, seeds, chosen={"scenario": scenario})
+    assert (tally.games, tally.share) == (6, 1), tally
+    assert ("alarm" in tally.offered) == (scenario == "car-alarms"), tally
+
+
 def test_a_difference_says_what_and_how_to_see_it_again() -> None:
     class Mistaken(ZombieTerrorOracle):
         def options(self, ask):

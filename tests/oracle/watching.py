@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from overrun.bots import bot_names, make_bot
@@ -24,13 +25,6 @@ from overrun.games import find
 
 LONGEST = 4_000
 """After so many answers a game is left alone; games at random can last."""
-
-UNKNOWN = {
-    "zombie-terror": frozenset(
-        ("scenario", name) for name in ("empty-tank", "last-supplies", "toxic-spill", "car-alarms")
-    ),
-}
-"""Settings that an oracle does not know: games with them are not watched."""
 
 SHOWN = 8
 """So many options of a difference are explained; all are listed."""
@@ -61,9 +55,6 @@ class Options:
 
 class Oracle(ABC):
     """What looks at one table. It is told of every open ask before one of them is answered."""
-
-    covers: Mapping[str, Sequence[str]] = {}
-    """For settings with values that it does not know those that it does."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
@@ -131,26 +122,29 @@ def watch(
     oracle: type[Oracle],
     seeds: Iterable[str],
     progress: Callable[[Tally], None] = lambda _: None,
+    chosen: Mapping[str, str] = MappingProxyType({}),
 ) -> Tally:
-    """Play the games of these seeds and compare."""
+    """Play the games of these seeds and compare; some settings may be chosen for all of them."""
     tally = Tally()
     for seed in seeds:
-        watch_one(game, oracle, seed, tally)
+        watch_one(game, oracle, seed, tally, chosen)
         tally.games += 1
         progress(tally)
     return tally
 
 
-def watch_one(game: str, make: type[Oracle], seed: str, tally: Tally) -> None:
+def watch_one(
+    game: str,
+    make: type[Oracle],
+    seed: str,
+    tally: Tally,
+    chosen: Mapping[str, str] = MappingProxyType({}),
+) -> None:
     """Play one game and compare at every ask."""
     draw = random.Random(seed)
     rules = find(game)
     seats, settings = _settings(rules, draw)
-    while any(settings[name] not in known for name, known in make.covers.items()):
-        seats, settings = _settings(rules, draw)
-    while UNKNOWN.get(game, frozenset()) & settings.items():
-        seats, settings = _settings(rules, draw)
-    while any(settings[name] not in known for name, known in make.covers.items()):
+    while not chosen.items() <= settings.items():
         seats, settings = _settings(rules, draw)
     table: Table[Any] = Table.new(rules, seats=seats, settings=settings, seed=seed, events=False)
     choose = _players(game, seats, seed, draw)
@@ -171,6 +165,7 @@ def watch_one(game: str, make: type[Oracle], seed: str, tally: Tally) -> None:
             raise Difference(
                 f"{game}, game {seed!r}, after {table.answered} answers, settings {settings}\n"
                 f"{wrong}\nsee it again: python -m tests.oracle {game} --only {seed}"
+                + "".join(f" --set {name}={value}" for name, value in chosen.items())
             ) from None
     tally.endings[table.outcome.reason if table.outcome else "left alone"] += 1
 

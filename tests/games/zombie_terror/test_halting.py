@@ -35,6 +35,44 @@ def test_cunning_between_two_points_lets_the_zombie_turn():
     assert (s.at("B2"), s.s.moved, s.s.halted) == ("^!", 1, None)
 
 
+FAR = "3  . . . . . . . .\n2  > . . . . . N .\n1  . . . . . . . ."
+"""A zombie that sees nobody until it has made two steps."""
+
+
+@pytest.mark.rule("ZT-OP-47", "ZT-DC-15", "ZT-DC-21")
+def test_a_zombie_with_three_points_may_halt_where_it_first_sees_a_human():
+    s = scene(FAR, turn="movement", hand_zombies="lurch, cunning, manhole").do("play:lurch:A2")
+    assert s.options("halt:") == {"halt:FF"}
+    assert s.refuses("halt:F") == "ZT-OP-47"  # there it sees nobody yet
+    s.do("halt:FF")
+    assert (s.at("C2"), s.s.moved, s.ask.facts) == (">", 0, {"field": "C2", "ap": 1})
+    assert s.options() == {"do:F", "play:cunning:C2"}
+    s.do("play:cunning:C2", "do:L")
+    assert (s.at("C2"), s.s.moved) == ("^!", 1)
+    near = scene(FREE, turn="movement", hand_zombies="lurch, cunning, manhole").do("play:lurch:A2")
+    assert near.options("halt:") == {"halt:F"}  # by the second step it knows nothing new
+    assert near.refuses("halt:FF") == "ZT-OP-47"
+
+
+@pytest.mark.rule("ZT-OP-47", "ZT-DS3-05")
+def test_the_runner_halts_there_as_well():
+    there = {"scenario": "brute-and-runner", **CUNNING}
+    s = scene(FAR.replace(">", ">r"), **there).do("activate:A2")
+    assert s.options("halt:") == {"halt:FF"}
+    barred = scene(FAR.replace("> . .", ">r . #"), **there).do("activate:A2")
+    assert barred.options("halt:") == set()
+
+
+@pytest.mark.rule("ZT-OP-47", "ZT-OP-33", "ZT-DC-16")
+def test_who_cannot_spend_all_points_may_halt_after_a_turn():
+    s = scene("3 # . .\n2 ^ # .\n1 . . N", **SCENT).do("activate:A2")
+    assert s.options() == {"do:-", "do:L", "do:R", "halt:L", "halt:R"}
+    s.do("halt:R", "play:scent:A2", "face:S")
+    assert s.options() == {"do:F"}  # one point is left, and can be used now
+    s.do("do:F")
+    assert s.at("A1") == "v!"
+
+
 @pytest.mark.rule("ZT-OP-47")
 def test_who_halts_need_not_play():
     s = scene(FREE, **CUNNING).do("activate:A2", "halt:F", "do:F")

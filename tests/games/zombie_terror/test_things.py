@@ -158,6 +158,9 @@ def test_the_wounded_keep_out_of_it():
     assert pushing.refuses("push:nurse:B1") == "ZT-DS7-03"
     shoved = scene("1 M n . .", things="C1", **SPILL)
     shoved.refuses("shove:mechanic:B1")
+    shoving = scene("1 m N . .", things="B1", **SPILL)
+    assert shoving.refuses("shove:mechanic:B1") == "ZT-DS7-03"  # he would come to stand in it
+    assert not shoving.may("shove:mechanic:B1")
 
 
 @pytest.mark.rule("ZT-DS7-02", "ZT-OP-45")

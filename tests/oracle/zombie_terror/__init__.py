@@ -1,9 +1,9 @@
 """Zombie Terror, written a second time from ``docs/rules/zombie-terror.md``.
 
-It covers the whole game: both layouts, all three set-ups, the scenarios 1 to 4, both decks and all
-options; it does not know later scenarios. From the table it takes only what chance has decided (the
-hands, and which search token lies where) and the answers; everything else it works out by itself,
-and compares: the options of every ask, the pawns and counters at every ask, and why the game ends.
+It covers the whole game: both layouts, all three set-ups, all scenarios, both decks and all
+options. From the table it takes only what chance has decided (the hands, and which search token
+lies where) and the answers; everything else it works out by itself, and compares: the options of
+every ask, the pawns, tokens and counters at every ask, and why the game ends.
 """
 
 from __future__ import annotations
@@ -23,15 +23,16 @@ RULES = {
     "place": "ZT-SET-12",
     "zombie": "ZT-SET-14 to -23",
     "face": "ZT-SET-22, ZT-ADD-09, ZT-TID-03",
-    "move": "ZT-MOV-01 to -07, ZT-CHI-01, ZT-DS1-05, ZT-DS4-03",
-    "push": "ZT-PSH-02 to -12, ZT-CHI-03, ZT-DS3-06",
-    "shove": "ZT-MEC-01 to -05",
+    "move": "ZT-MOV-01 to -07, ZT-CHI-01, ZT-DS1-05, ZT-DS4-03, ZT-DS5-04, ZT-DS7-03",
+    "push": "ZT-PSH-02 to -12, ZT-CHI-03, ZT-DS3-06, ZT-DS7-03",
+    "shove": "ZT-MEC-01 to -05, ZT-DS5-04, ZT-DS7-03",
     "axe": "ZT-LUM-01 to -03",
     "heal": "ZT-NUR-01 to -06",
     "shoot": "ZT-POL-01 to -11",
     "search": "ZT-DS1-03",
     "hand": "ZT-DS1-07",
     "bark": "ZT-DS2-04",
+    "alarm": "ZT-DS8-02",
     "rest": "ZT-HUM-05",
     "end": "ZT-HUM-10",
     "play canal": "ZT-DC-01",
@@ -63,10 +64,6 @@ RULES = {
 
 class ZombieTerrorOracle(Oracle):
     """Plays the same game beside the table, by its own rules."""
-
-    covers = {
-        "scenario": ("none", "lost-keys", "good-boy", "brute-and-runner", "two-ways-out"),
-    }
 
     def __init__(self, table: Table[Any]) -> None:
         super().__init__(table)
@@ -137,7 +134,7 @@ class ZombieTerrorOracle(Oracle):
 
     def options(self, ask: Ask) -> Options | None:
         asked = self.question
-        return Options(asked.options, asked.perhaps) if asked else None
+        return Options(asked.options) if asked else None
 
     def verb(self, option: Option) -> str:
         return " ".join(option[:2]) if option[0] == "play" else option[0]
@@ -174,6 +171,10 @@ def _lies(s: ZombieTerrorState, turning: str) -> dict[str, Any]:
         "carrier": s.keys.carrier if s.keys else None,
         "keys": names[s.keys.lying] if s.keys and s.keys.lying is not None else "",
         "locked": bool(s.keys and s.keys.locked),
+        "things": {names[place]: number for place, number in s.things.items()},
+        "carrying": sorted(s.carried),
+        "brought": s.brought,
+        "score": s.score,
     }
 
 
@@ -210,4 +211,8 @@ def _should_lie(game: Game, turning: str) -> dict[str, Any]:
         "carrier": game.carrier,
         "keys": name_of(game.keys_on) if game.keys_on else "",
         "locked": game.locked,
+        "things": {name_of(place): number for place, number in game.things.items()},
+        "carrying": sorted(game.carrying),
+        "brought": game.brought,
+        "score": game.score,
     }

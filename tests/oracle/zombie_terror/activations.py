@@ -44,19 +44,22 @@ def activations(park: Park, zombie: Zombie, points: int) -> set[str]:
 
 
 def halts(park: Park, zombie: Zombie, points: int, unseen: set[str]) -> set[str]:
-    """After which steps it may halt for a card between two points (ZT-OP-47): for Cunning if it
-    was free, has come to see a human and may still turn; for Scent anywhere."""
+    """After which steps it may halt for a card between two points (ZT-OP-47): for Cunning where
+    it was free, has now come to see a human and may still turn; for Scent after any point."""
     found = set()
+    was_free = category(park, zombie) == 3 and not zombie.cunning and not zombie.turned
     for steps in activations(park, zombie, points):
+        seen = False
         for length in range(1, points):
-            begun = steps[:length]
-            if len(steps.rstrip("*-")) < length or steps[length : length + 1] == "*":
-                continue
-            place, facing = _led(zombie, begun)
-            may_turn = not zombie.turned and not set(begun) & {"L", "R"}
-            comes_to_see = sees(park, zombie, place, facing) > 1 and category(park, zombie) == 3
-            cunning = "cunning" in unseen and comes_to_see and may_turn and not zombie.cunning
-            if cunning or ("scent" in unseen and length == 1):
+            begun = steps[:length].rstrip("*-")
+            if len(begun) < length or steps[length:] == "*":
+                break
+            sight = sees(park, zombie, *_led(zombie, begun))
+            first_sight = bool(sight) and not seen and not set(begun) & {"L", "R"}
+            seen = seen or bool(sight)
+            if "cunning" in unseen and was_free and first_sight:
+                found.add(begun)
+            if "scent" in unseen and length == 1:
                 found.add(begun)
     return found
 

@@ -6,8 +6,9 @@ what the two hands are, and which search token lies where: it is told by ``dealt
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tests.oracle.zombie_terror import building
 from tests.oracle.zombie_terror.activations import (
@@ -36,14 +37,21 @@ HUMAN_DECK = {"canal", "sawn-off", "courage", "adrenaline", "first-aid", "decoy"
 STANDARD = {"horde", "frenzy", "lurch", "cunning", "ambush", "manhole"}  # ZT-DC-26
 ALTERNATIVE = {"horde", "frenzy", "lurch", "scent", "fence", "manhole"}
 
+TARGETS = {"good-boy": 1, "two-ways-out": 2, "empty-tank": -1, "last-supplies": 1}
+FEWER_ZOMBIES = {"empty-tank": 2, "toxic-spill": 3}
+THINGS = {
+    "empty-tank": {"classic": "D11 F10 I12", "compact": "D10 F8 H11"},  # ZT-DS5-01
+    "last-supplies": {"classic": "B4 K4 C10 K12", "compact": "B4 J4 D9 J10"},  # ZT-DS6-01
+    "toxic-spill": {"classic": "F6 E9 H11 G14", "compact": "D7 F6 F10 F13"},  # ZT-DS7-01
+    "car-alarms": {"classic": "F5 H8 D12 J11", "compact": "D4 G6 D10 G11"},  # ZT-DS8-01
+}
+
 
 @dataclass
 class Question:
     side: str
     kind: str
     options: set[Option]
-    perhaps: set[Option] = field(default_factory=set)
-    """On these the catalogue can be read in two ways."""
 
 
 Story = Generator[Question, Option, None]
@@ -68,7 +76,7 @@ class Game:
         self.dealt = dealt
         self.scenario = settings["scenario"]
         self.target = int(settings["target"])  # ZT-DO-06
-        self.target += {"good-boy": 1, "two-ways-out": 2}.get(self.scenario, 0)
+        self.target += TARGETS.get(self.scenario, 0)
         self.park = basic_park(settings["layout"], settings["setup"])
         self.hands: dict[str, list[str]] = {"humans": [], "zombies": []}
         self.played: list[str] = []
@@ -92,6 +100,10 @@ class Game:
         self.locked = self.scenario == "lost-keys"
         self.arriving = ["runner", "brute"] if self.scenario == "brute-and-runner" else []
         self.riders: list[int] = []
+        lying = THINGS.get(self.scenario, {}).get(settings["layout"], "")
+        self.things = Counter(place_of(name) for name in lying.split())
+        self.carrying: set[str] = set()
+        self.brought = 0
         self.ending = ""
 
     # -- the frame (sections 7, 8) -----------------------------------------------------------
@@ -138,7 +150,8 @@ class Game:
             }
             answer = yield Question("humans", "human-start", options)
             park.humans[name] = Human(name, place_of(answer[2]))
-        each = int(self.settings["zombies_per_half"])
+        fewer = FEWER_ZOMBIES.get(self.scenario, 0)
+        each = max(1, int(self.settings["zombies_per_half"]) - fewer)  # ZT-DO-05
         left = {"S": each, "C": each}
         while left["S"] or left["C"]:
             options = {
@@ -165,7 +178,8 @@ class Game:
 
     @property
     def score(self) -> int:
-        return sum(human.stars for human in self.park.humans.values() if human.fate == "escaped")
+        stars = sum(human.stars for human in self.park.humans.values() if human.fate == "escaped")
+        return stars + (self.brought if self.scenario == "last-supplies" else 0)  # ZT-DS6-03
 
     def check_end(self) -> None:
         if self.score >= self.target:
@@ -177,6 +191,8 @@ class Game:
             bandage = "bandage" in self.search.values()
             wounds = min(wounds, kit + bandage)
         potential = self.score + sum(human.stars for human in living) + wounds
+        if self.scenario == "last-supplies":  # ZT-DS6-04
+            potential += min(len(living), self.things.total() + len(self.carrying))
         if potential < self.target:  # ZT-OP-44
             people = any(human.name != "dog" for human in living)
             raise Over("out-of-reach" if people else "all-turned")
@@ -208,11 +224,13 @@ class Game:
                 self.act(*answer)
 
     def closed(self, human: Human, place: Field) -> bool:
-        """Whether a car field is an obstacle for this human (ZT-DS1-05, ZT-DS4-03)."""
+        """Whether a car field is an obstacle for this human (ZT-DS1-05, -DS4-03, -DS5-04)."""
         if not self.park.is_car(place):
             return False
         if self.locked and self.carrier != human.name:
             return True
+        if self.scenario == "empty-tank":
+            return self.brought < 2 and human.name not in self.carrying
         if self.scenario != "two-ways-out":
             return False
         full = [
@@ -221,7 +239,16 @@ class Game:
         return any(full)
 
     def may_enter(self, human: Human, place: Field) -> bool:
-        return self.park.is_free(place) and not self.closed(human, place)
+        return (
+            self.park.is_free(place)
+            and not self.closed(human, place)
+            and not self.shuns(human, place)
+        )
+
+    def shuns(self, human: Human, place: Field) -> bool:
+        """The wounded may not come to stand in goo (ZT-DS7-03)."""
+        in_goo = self.scenario == "toxic-spill" and place in self.things
+        return in_goo and human.health == "wounded"
 
     def actions(self, name: str) -> set[Option]:
         """What a human can do with an action point."""
@@ -236,13 +263,15 @@ class Game:
             zombie = park.zombie_on(there)
             if zombie is not None:
                 room = park.is_free_for_zombies(beyond)  # ZT-PSH-04, ZT-PSH-12
-                if room and name not in ("child", "dog") and zombie.kind != "brute":
+                goes = name not in ("child", "dog") and not self.shuns(human, there)
+                if room and goes and zombie.kind != "brute":
                     found.add(("push", name, name_of(there)))
                 if name == "lumberjack" and zombie.front != here:
                     found.add(("axe", name, name_of(there)))
             other = park.human_on(there)
             if other is not None:
                 may_shove = name == "mechanic" and "shove" not in self.used
+                may_shove = may_shove and not self.shuns(human, there)
                 if may_shove and self.may_enter(other, beyond):
                     found.add(("shove", name, name_of(there)))
                 if name == "nurse" and other.health == "wounded":
@@ -263,6 +292,8 @@ class Game:
                 found.add(("bark", name, name_of(zombie.place)))
         if here in self.search:
             found.add(("search", name, name_of(here)))
+        if self.scenario == "car-alarms" and here in self.things:
+            found.add(("alarm", name, name_of(here)))  # ZT-DS8-02
         return found
 
     def act(self, verb: str, name: str, target: str) -> None:
@@ -273,6 +304,8 @@ class Game:
             self.active = name
             self.activated.append(name)
             self.points = 4 if name == "dog" else 3  # ZT-HUM-02, ZT-DS2-03
+            if self.scenario == "empty-tank" and name in self.carrying:
+                self.points = 2  # ZT-DS5-02
         self.points -= 1
         step = (there[0] - here[0], there[1] - here[1])
         if verb == "move":
@@ -314,6 +347,21 @@ class Game:
             other = park.human_on(there)
             assert other is not None
             self.carrier = other.name
+        elif verb == "alarm":
+            del self.things[there]
+            self.shots += 1  # ZT-DS8-04
+            for zombie in park.zombies:
+                self.turn_to(zombie, there)
+
+    def turn_to(self, zombie: Zombie, noise: Field) -> None:
+        """ZT-DS8-03."""
+        across, along = noise[0] - zombie.place[0], noise[1] - zombie.place[1]
+        if abs(across) + abs(along) > 6:
+            return
+        if abs(across) > abs(along):
+            zombie.facing = "E" if across > 0 else "W"
+        else:
+            zombie.facing = "N" if along > 0 else "S"
 
     def reveal(self, human: Human, token: str) -> None:
         """ZT-DS1-04."""
@@ -336,7 +384,30 @@ class Game:
                 self.riders[number] += 1
                 if self.carrier == human.name:
                     self.locked, self.carrier = False, None  # ZT-DS1-06
+                if human.name in self.carrying:
+                    self.carrying.remove(human.name)
+                    self.brought += 1  # ZT-DS5-03, ZT-DS6-03
                 self.escape(human)
+                return
+        if place in self.things:
+            self.find(human, place)
+
+    def find(self, human: Human, place: Field) -> None:
+        """A human has come to stand on a token."""
+        if self.scenario == "toxic-spill":
+            human.health = "wounded"  # ZT-DS7-02
+            self.check_end()
+        elif self.scenario in ("empty-tank", "last-supplies") and human.name not in self.carrying:
+            self.carrying.add(human.name)  # ZT-DS5-02, ZT-DS6-02
+            self.things -= Counter([place])
+
+    def leave_behind(self, human: Human, place: Field) -> None:
+        """What the human has carried stays on the field (ZT-DS1-08, ZT-DS5-05)."""
+        if self.carrier == human.name:
+            self.carrier, self.keys_on = None, place
+        if human.name in self.carrying:
+            self.carrying.remove(human.name)
+            self.things[place] += 1
 
     def escape(self, human: Human) -> None:
         human.fate, human.place = "escaped", None
@@ -388,8 +459,8 @@ class Game:
         self.spend("humans", card)
         if card == "canal":
             human = self.park.humans[answer[2]]
-            if self.carrier == human.name:
-                self.carrier, self.keys_on = None, human.place  # ZT-DS1-08
+            assert human.place is not None
+            self.leave_behind(human, human.place)
             self.escape(human)
         elif card == "sawn-off":
             self.shots += 1
@@ -507,7 +578,8 @@ class Game:
         return True
 
     def strength(self, zombie: Zombie) -> int:
-        return 3 if zombie.kind == "runner" else 2  # ZT-ZAC-01, ZT-DS3-05
+        in_goo = self.scenario == "toxic-spill" and zombie.place in self.things
+        return 3 if zombie.kind == "runner" or in_goo else 2  # ZT-ZAC-01, ZT-DS3-05, ZT-DS7-04
 
     def activate(self, zombie: Zombie, points: int) -> Story:
         """One zombie acts, perhaps with halts for cards between its points (ZT-OP-47)."""
@@ -524,12 +596,7 @@ class Game:
                 halting = set()
             if begun:
                 options |= self.movement_cards()
-            # somebody who cannot spend all points may make a turn; whether it may halt after it?
-            boxed_in = ("do", "-") in options
-            question = Question("zombies", "activation", options)
-            question.options |= set() if boxed_in else halting
-            question.perhaps = halting if boxed_in else set()
-            answer = yield question
+            answer = yield Question("zombies", "activation", options | halting)
             if answer[0] == "play":
                 yield from self.play_movement_card(answer)
                 if zombie.acted:
@@ -704,8 +771,7 @@ class Game:
             place = human.place
             assert place is not None
             human.fate, human.place = "turned", None
-            if self.carrier == human.name:
-                self.carrier, self.keys_on = None, place
+            self.leave_behind(human, place)
             if human.name != "dog" and (self.pool > 0 or self.takeable()):  # ZT-DS2-05
                 yield from self.bring(place)
         for zombie in park.zombies:

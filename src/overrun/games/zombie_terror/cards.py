@@ -204,7 +204,7 @@ def activate(t: T, field: int, ap: int) -> Flow[None]:
         may_turn = "turned" not in facts
         ways = activations(s, field, ap, may_turn)
         options: list[Option] = [("do", way) for way in ways]
-        options += [("halt", letter) for letter in halts(s, field, ways, may_turn)]
+        options += [("halt", steps) for steps in halts(s, field, ap, ways, may_turn)]
         if s.halted is not None:
             options += card_options(s, ZOMBIES, duties(s))
         facts |= {"field": names[field], "ap": ap}
@@ -213,49 +213,55 @@ def activate(t: T, field: int, ap: int) -> Flow[None]:
         if choice[0] == "play":
             yield from play(t, ZOMBIES, *choice[1:])
         elif choice[0] == "halt":
-            s.halted = field = take_step(t, field, choice[1])
-            ap -= 1
-            if choice[1] != "F":
+            for letter in choice[1]:
+                s.halted = field = take_step(t, field, letter)
+            ap -= len(choice[1])
+            if choice[1][0] != "F":
                 facts["turned"] = True
         else:
             carry_out(t, field, choice[1])
     s.halted = None
 
 
-def halts(s: S, field: int, ways: list[str], may_turn: bool) -> list[str]:
-    """After which first steps of these ways the player may halt the zombie: where a card could
-    be played on it that does something else there than before or after its activation.
+def halts(s: S, field: int, ap: int, ways: list[str], may_turn: bool) -> list[str]:
+    """After which steps of these ways the player may halt the zombie: where a card could be
+    played on it that does something else there than before or after its activation.
 
     Any card that was not seen yet counts, whether it is in hand or in the box: so the question
     tells nothing about the hand.
     """
-    if not s.hands.get(ZOMBIES):
+    if ap < 2 or not s.hands.get(ZOMBIES):
         return []
     unseen = [card for card in deck(ZOMBIES, s.config.zombie_deck) if card not in s.played]
-    steps = list(dict.fromkeys(way[0] for way in ways if len(way.rstrip("*")) > 1))
-    if SCENT in unseen:
-        return steps  # it may look elsewhere then
-    if CUNNING in unseen and may_turn and "F" in steps and _comes_to_see(s, field):
-        return ["F"]  # it may turn then
+    if SCENT in unseen:  # it may look elsewhere then
+        return list(dict.fromkeys(way[0] for way in ways if way[0] in "FLR" and way[1:] != "*"))
+    if CUNNING in unseen and may_turn:  # it may turn then
+        return _first_sight(s, field, ap)
     return []
 
 
-def _comes_to_see(s: S, field: int) -> bool:
-    """Whether a zombie that is free to act sees a human once it has made a step."""
+def _first_sight(s: S, field: int, ap: int) -> list[str]:
+    """The steps after which a zombie that is free to act first sees a human, with AP left."""
     ground, facing = s.ground, s.horde[field].facing
     if field in s.cunning or distance_in_sight(s, ground, field, facing):
-        return False
-    return distance_in_sight(s, ground, ground.step[field][facing], facing) > 1
+        return []
+    for steps in range(1, ap):
+        field = ground.zombie_step[field][facing]
+        if field < 0 or field in s.horde:
+            return []
+        if distance_in_sight(s, ground, field, facing):
+            return ["F" * steps]
+    return []
 
 
-def check_halt(s: S, field: int, ap: int, letter: str, may_turn: bool) -> Reason | None:
-    """May the zombie be halted after this step?"""
+def check_halt(s: S, field: int, ap: int, steps: str, may_turn: bool) -> Reason | None:
+    """May the zombie be halted after these steps?"""
     if not s.hands.get(ZOMBIES):
         return NO_CARD_TO_HALT_FOR
     ways = activations(s, field, ap, may_turn)
-    if not any(way.startswith(letter) for way in ways):
-        return explain_activation(s, field, ap, letter, may_turn)
-    return None if letter in halts(s, field, ways, may_turn) else NOTHING_TO_HALT_FOR
+    if not any(way.startswith(steps) for way in ways):
+        return explain_activation(s, field, ap, steps, may_turn)
+    return None if steps in halts(s, field, ap, ways, may_turn) else NOTHING_TO_HALT_FOR
 
 
 def _person(s: S, name: str) -> tuple[int, Human]:

@@ -153,7 +153,7 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
         yield from considered_plays(s, ZOMBIES)
     elif ask.kind == "activation":
         yield from (("do", way) for way in ("FF", "FL", "FR", "LF", "RF", "F", "L", "R", "-"))
-        yield from (("halt", letter) for letter in "FLR")
+        yield from (("halt", steps) for steps in ("F", "FF", "L", "R"))
         if s.halted is not None:
             yield from considered_plays(s, ZOMBIES)
     elif ask.kind == "adding":

@@ -221,6 +221,8 @@ def check_shove(s: S, ground: Ground, at: int, human: Human, to: int) -> Reason 
         return NOT_ADJACENT
     if "shove" in s.used:
         return SHOVE_USED
+    if s.things and check_goo(s, human, to) is not None:
+        return TOO_HURT_FOR_GOO
     beyond = ground.step[to][ground.step[at].index(to)]
     if beyond < 0:
         return NO_ROOM_TO_SHOVE
