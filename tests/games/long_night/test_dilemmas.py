@@ -12,7 +12,7 @@ from .scene import Scene
 
 P1, P2, P3 = 0, 1, 2
 
-RELIEF = 6
+RELIEF = 3
 """So many cards at most may let one walk away, so that it is a relief."""
 
 
@@ -209,3 +209,31 @@ def test_a_red_thread_is_followed_or_cut() -> None:
     scene.s.survivors["emma"].wounds = 1
     crossroads(scene, "red-on-white", "emma").do("option:1")
     assert (scene.s.survivors["emma"].place, scene.s.players[P1].hand) == ("gas", ["fuel"])
+
+
+@pytest.mark.rule("LN-XR-05")
+def test_a_thing_from_the_heap_is_carried_home_by_one_alone() -> None:
+    scene = colony()
+    scene.s.waste = ["junk"] * 4 + ["pistol"]
+    crossroads(scene, "rag-and-bone", "dutch").do("option:0", "card:pistol")
+    assert (scene.s.players[P1].hand, scene.s.survivors["dutch"].despair) == (["pistol"], 1)
+    scene = colony()
+    scene.s.waste = ["junk"] * 4 + ["pistol"]
+    crossroads(scene, "rag-and-bone", "dutch").do("option:1")
+    assert scene.s.waste == ["junk"]
+    assert scene.colony_doors[0] == "Z--"
+
+
+@pytest.mark.rule("LN-XR-05")
+def test_coffee_is_drunk_alone_or_with_the_last_milk() -> None:
+    scene = colony().dice(P1, 1, 4)
+    crossroads(scene, "last-coffee")
+    assert scene.options() == {"option:0"}  # there is no milk
+    scene.do("option:0", "die:1", "value:6")
+    assert (scene.s.players[P1].dice, scene.s.survivors["mei"].despair) == ([4, 6], 1)
+
+
+@pytest.mark.rule("LN-XR-05", "LN-CARD-XR-04")
+def test_a_song_against_the_fever_is_paid_with_a_fever() -> None:
+    scene = crossroads(colony(adult="on"), "pillow-talk").do("option:1", "with:dutch")
+    assert (scene.s.survivors["dutch"].wounds, scene.s.morale) == (1, 7)
