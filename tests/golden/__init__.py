@@ -19,7 +19,7 @@ from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import GAMES
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 
 FOLDER = Path(__file__).parent
 MOST_TRIES = 400

@@ -14,9 +14,9 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.games.army_of_the_dead.board.ground import ground_of
 from overrun.games.army_of_the_dead.cards import Goal, PersonalCard, TokenEffect, library
-from overrun.games.army_of_the_dead.ground import ground_of
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 from overrun.games.army_of_the_dead.state import Boss, Personal, Truck
 from overrun.terminal.boards import Board, board_for
 from overrun.terminal.boards.army_of_the_dead_picture import Picture

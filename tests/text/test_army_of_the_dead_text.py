@@ -16,11 +16,11 @@ from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.actions import ACTIONS
+from overrun.games.army_of_the_dead.board.ground import ground_of
 from overrun.games.army_of_the_dead.cards import SKILLS, library
-from overrun.games.army_of_the_dead.ending import DEAD, ENDINGS, TEAM
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
-from overrun.games.army_of_the_dead.ground import ground_of
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.outcome import DEAD, ENDINGS, TEAM
+from overrun.games.army_of_the_dead.mission.sheets import missions
 from overrun.games.army_of_the_dead.state import END, KINDS, PLAYERS, SEATS, SETTING_UP, ZOMBIES
 from overrun.text import MissingText, Text
 from overrun.text.glossary import check

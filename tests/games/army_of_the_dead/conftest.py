@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from overrun.games.army_of_the_dead.board.tiles import tiles
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.missions import missions
-from overrun.games.army_of_the_dead.tiles import tiles
+from overrun.games.army_of_the_dead.mission.sheets import missions
 
 from . import scene as scenes
 

@@ -14,8 +14,8 @@ from typing import Any, Self
 
 from overrun.core.log import Header
 from overrun.core.table import Table
+from overrun.games.army_of_the_dead.board.tiles import read_tiles, tiles
 from overrun.games.army_of_the_dead.state import ArmyState
-from overrun.games.army_of_the_dead.tiles import read_tiles, tiles
 from overrun.games.army_of_the_dead.view import ArmyView
 from tests.games.stage import Stage
 

@@ -20,11 +20,10 @@ from typing import Any, Self
 import msgspec
 
 from overrun.core.chance import Chance
+from overrun.games.army_of_the_dead.board.tiles import read_tiles, tiles
 from overrun.games.army_of_the_dead.cards import Equipment, Person, Weapon, library
-from overrun.games.army_of_the_dead.following import lend
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
-from overrun.games.army_of_the_dead.health import full_health
-from overrun.games.army_of_the_dead.missions import Mission, missions
+from overrun.games.army_of_the_dead.mission.sheets import Mission, missions
 from overrun.games.army_of_the_dead.setup import new_state
 from overrun.games.army_of_the_dead.state import (
     PLAYERS,
@@ -40,7 +39,8 @@ from overrun.games.army_of_the_dead.state import (
     Truck,
     Turn,
 )
-from overrun.games.army_of_the_dead.tiles import read_tiles, tiles
+from overrun.games.army_of_the_dead.team.companions import lend
+from overrun.games.army_of_the_dead.team.health import full_health
 from overrun.games.army_of_the_dead.view import ArmyView
 from tests.games.stage import Stage
 

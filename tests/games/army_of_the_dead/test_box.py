@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
+from overrun.games.army_of_the_dead.board.ground import ground_of
+from overrun.games.army_of_the_dead.board.tiles import tiles
+from overrun.games.army_of_the_dead.board.vault import STRAIGHTS, is_straight
 from overrun.games.army_of_the_dead.cards import SKILLS, library
-from overrun.games.army_of_the_dead.ground import ground_of
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 from overrun.games.army_of_the_dead.state import HANDS, SLOTS, THRESHOLDS, ZEUSES
-from overrun.games.army_of_the_dead.tiles import tiles
-from overrun.games.army_of_the_dead.vault import STRAIGHTS, is_straight
 
 from .scene import BLOCK, GAME, Heist, weapon
 

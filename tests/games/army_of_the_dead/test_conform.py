@@ -9,7 +9,7 @@ import pytest
 from overrun.core import conform
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 
 from .scene import GAME
 

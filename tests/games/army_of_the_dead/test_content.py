@@ -14,6 +14,7 @@ from typing import get_args
 import pytest
 
 from overrun.core.errors import ContentError
+from overrun.games.army_of_the_dead.card_checks import check_content
 from overrun.games.army_of_the_dead.cards import (
     CONTENT,
     SKILLS,
@@ -25,7 +26,6 @@ from overrun.games.army_of_the_dead.cards import (
     library,
     read,
 )
-from overrun.games.army_of_the_dead.checking import check_content
 from overrun.games.army_of_the_dead.state import KINDS, LEVELS
 from overrun.text import Text
 

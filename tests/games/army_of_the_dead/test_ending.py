@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.army_of_the_dead.ending import ENDINGS
+from overrun.games.army_of_the_dead.mission.outcome import ENDINGS
 
 from .opening import Opening
 from .scene import GAME, Heist, weapon

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from overrun.core.errors import ContentError
-from overrun.games.army_of_the_dead import ground as grounds
-from overrun.games.army_of_the_dead.ground import compose, ground_of
-from overrun.games.army_of_the_dead.tiles import tiles
+from overrun.games.army_of_the_dead.board import ground as grounds
+from overrun.games.army_of_the_dead.board.ground import compose, ground_of
+from overrun.games.army_of_the_dead.board.tiles import tiles
 
 from .town import Town, draw
 

@@ -13,8 +13,8 @@ from overrun.core.log import Header
 from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.missions import DIFFICULTIES, mission, missions
-from overrun.games.army_of_the_dead.prospect import leaves_room
+from overrun.games.army_of_the_dead.mission.prospect import leaves_room
+from overrun.games.army_of_the_dead.mission.sheets import DIFFICULTIES, mission, missions
 from overrun.games.army_of_the_dead.state import ZEUSES, ArmyState
 from overrun.text import Text, keys
 

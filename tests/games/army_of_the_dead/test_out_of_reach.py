@@ -10,12 +10,12 @@ import pytest
 from overrun.core import conform
 from overrun.core.reason import Reason
 from overrun.core.table import Table
-from overrun.games.army_of_the_dead import verdict
 from overrun.games.army_of_the_dead.cards import Goal, TokenEffect, library
-from overrun.games.army_of_the_dead.dreaming import unattainable
-from overrun.games.army_of_the_dead.missions import mission, missions
-from overrun.games.army_of_the_dead.prospect import is_dealt, leaves_room, lost_goal
-from overrun.games.army_of_the_dead.solving import remarks
+from overrun.games.army_of_the_dead.mission import verdict
+from overrun.games.army_of_the_dead.mission.prospect import is_dealt, leaves_room, lost_goal
+from overrun.games.army_of_the_dead.mission.second_opinion import unattainable
+from overrun.games.army_of_the_dead.mission.sheets import mission, missions
+from overrun.games.army_of_the_dead.mission.winnable import remarks
 from overrun.games.army_of_the_dead.state import ArmyState
 
 from .scene import GAME, Heist, person

@@ -14,7 +14,7 @@ from overrun.games.army_of_the_dead.cards import (
     ZombieCard,
     library,
 )
-from overrun.games.army_of_the_dead.personal import on_cards
+from overrun.games.army_of_the_dead.mission.personal import on_cards
 
 from .scene import Heist, person
 

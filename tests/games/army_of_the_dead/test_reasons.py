@@ -12,7 +12,7 @@ from overrun.core.errors import IllegalAnswer
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.actions import ACTIONS
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 from overrun.text import Text, keys
 
 from .scene import GAME, Heist

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from overrun.core.errors import BadPosition
 from overrun.core.table import Table
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 from overrun.games.army_of_the_dead.state import ArmyState
 from tests.games.saving import go_on_alike, refuse_position, same, wander, wander_off, write_again
 

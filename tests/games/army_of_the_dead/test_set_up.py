@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.missions import DIRECTORY, mission, missions
+from overrun.games.army_of_the_dead.mission.sheets import DIRECTORY, mission, missions
 from overrun.games.army_of_the_dead.state import LEVELS
 
 from .opening import SIX, Opening

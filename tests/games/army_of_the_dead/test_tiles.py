@@ -7,8 +7,8 @@ import random
 import pytest
 
 from overrun.core.errors import ContentError
-from overrun.games.army_of_the_dead.ground import compose
-from overrun.games.army_of_the_dead.tiles import SIZE, TURNS, Tile, read_tiles, tiles, turned
+from overrun.games.army_of_the_dead.board.ground import compose
+from overrun.games.army_of_the_dead.board.tiles import SIZE, TURNS, Tile, read_tiles, tiles, turned
 from overrun.text import keys
 
 from .town import draw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 
 from .scene import Heist
 from .test_missions import real, set_up

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overrun.games.army_of_the_dead.ground import Ground, compose
-from overrun.games.army_of_the_dead.tiles import Tile, read_tiles
+from overrun.games.army_of_the_dead.board.ground import Ground, compose
+from overrun.games.army_of_the_dead.board.tiles import Tile, read_tiles
 
 
 def draw(

@@ -8,7 +8,7 @@ from overrun.bots.army_of_the_dead.packing import load_value
 from overrun.bots.army_of_the_dead.reading import Reading
 from overrun.bots.army_of_the_dead.teams import share_out
 from overrun.core.reason import Option
-from overrun.games.army_of_the_dead.personal import goal_of
+from overrun.games.army_of_the_dead.mission.personal import goal_of
 from overrun.games.army_of_the_dead.state import Survivor
 
 PROGRESS = 3.6

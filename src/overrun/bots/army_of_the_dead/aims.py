@@ -13,7 +13,8 @@ import msgspec
 
 from overrun.bots.army_of_the_dead.reading import Reading
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.mission_words import (
+from overrun.games.army_of_the_dead.mission.personal import goal_of
+from overrun.games.army_of_the_dead.mission.words import (
     All,
     CompanionsIn,
     CompanionsLed,
@@ -35,7 +36,6 @@ from overrun.games.army_of_the_dead.mission_words import (
     VaultOpen,
     Word,
 )
-from overrun.games.army_of_the_dead.personal import goal_of
 from overrun.games.army_of_the_dead.state import SEATS, ArmyState, Personal, Survivor
 
 DEPTH = 5

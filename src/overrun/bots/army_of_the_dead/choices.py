@@ -19,8 +19,8 @@ from overrun.bots.army_of_the_dead.traps import challenge, turn_die
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.killing import needed
-from overrun.games.army_of_the_dead.targets import kind_of
+from overrun.games.army_of_the_dead.combat.kills import needed
+from overrun.games.army_of_the_dead.combat.targets import kind_of
 
 Answer = Callable[[Reading, Ask], "Option | None"]
 

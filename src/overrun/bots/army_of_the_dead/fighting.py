@@ -10,9 +10,9 @@ from overrun.bots.army_of_the_dead.odds import expected_kills, hits_at_least
 from overrun.bots.army_of_the_dead.reading import Reading, card_of, weapon_of
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.cards import Weapon, library
-from overrun.games.army_of_the_dead.killing import needed
-from overrun.games.army_of_the_dead.personal import goal_of
-from overrun.games.army_of_the_dead.skills import either, has
+from overrun.games.army_of_the_dead.combat.kills import needed
+from overrun.games.army_of_the_dead.combat.targets import SNARED, kind_of
+from overrun.games.army_of_the_dead.mission.personal import goal_of
 from overrun.games.army_of_the_dead.state import (
     ABOMINATIONS,
     ALPHA,
@@ -20,7 +20,7 @@ from overrun.games.army_of_the_dead.state import (
     THRESHOLDS,
     Survivor,
 )
-from overrun.games.army_of_the_dead.targets import SNARED, kind_of
+from overrun.games.army_of_the_dead.team.skills import either, has
 
 ADRENALINE = {SHAMBLER: 1, ALPHA: 2}
 BOSS_VALUE = 16.0

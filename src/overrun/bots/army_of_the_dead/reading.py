@@ -12,10 +12,10 @@ from typing import Any
 
 from overrun.core.chance import Chance
 from overrun.core.reason import Option
+from overrun.games.army_of_the_dead.board.ground import Ground
 from overrun.games.army_of_the_dead.cards import Equipment, Weapon, library
-from overrun.games.army_of_the_dead.foresight import after_action, after_waking
-from overrun.games.army_of_the_dead.ground import Ground
-from overrun.games.army_of_the_dead.prospect import lost_goal
+from overrun.games.army_of_the_dead.mission.prospect import lost_goal
+from overrun.games.army_of_the_dead.mission.spoiling import after_action, after_waking
 from overrun.games.army_of_the_dead.state import (
     ArmyState,
     Boss,

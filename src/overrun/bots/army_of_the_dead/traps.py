@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from overrun.bots.army_of_the_dead.reading import Reading
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.army_of_the_dead.vault import (
+from overrun.games.army_of_the_dead.board.vault import (
     EXTRA_DIE,
     EXTRA_ROLL,
     ONE_AND_OTHER,

@@ -14,16 +14,17 @@ import msgspec
 from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.army_of_the_dead import combat, companions, inventory, moving, truck, vault
+from overrun.games.army_of_the_dead.board import vault
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.eliminating import (
+from overrun.games.army_of_the_dead.combat import attack
+from overrun.games.army_of_the_dead.combat.combat_action import fight
+from overrun.games.army_of_the_dead.combat.eliminate_sleepers import (
     check_sleepers,
     eliminate_sleepers,
     sleepers_options,
 )
-from overrun.games.army_of_the_dead.fighting import fight
-from overrun.games.army_of_the_dead.moving import bloodlust, can_use, surcharge
-from overrun.games.army_of_the_dead.objectives import (
+from overrun.games.army_of_the_dead.mission.events import check_special, do_special, special_options
+from overrun.games.army_of_the_dead.mission.objectives import (
     check_take,
     check_use_token,
     take,
@@ -31,12 +32,12 @@ from overrun.games.army_of_the_dead.objectives import (
     use_token,
     use_token_options,
 )
-from overrun.games.army_of_the_dead.progress import check_special, do_special, special_options
-from overrun.games.army_of_the_dead.searching import check_search, search, search_options
-from overrun.games.army_of_the_dead.skills import has
-from overrun.games.army_of_the_dead.sleepers import make_noise
 from overrun.games.army_of_the_dead.state import SLOTS, ArmyState, Survivor, Turn
-from overrun.games.army_of_the_dead.trading import (
+from overrun.games.army_of_the_dead.team import inventory, leading, moving, truck
+from overrun.games.army_of_the_dead.team.moving import bloodlust, can_use, surcharge
+from overrun.games.army_of_the_dead.team.searching import check_search, search, search_options
+from overrun.games.army_of_the_dead.team.skills import has
+from overrun.games.army_of_the_dead.team.trading import (
     check_reorganise,
     check_trade,
     reorganise,
@@ -44,6 +45,7 @@ from overrun.games.army_of_the_dead.trading import (
     trade,
     trade_options,
 )
+from overrun.games.army_of_the_dead.zombies.sleepers import make_noise
 
 S = ArmyState
 T = Play[ArmyState]
@@ -143,7 +145,7 @@ def _check_attack(s: S, survivor: Survivor, option: Option) -> Reason | None:
     if not option[1].isdecimal() or not _slot(option) < SLOTS:
         return NONSENSE
     target = option[3] if len(option) > 3 else ""
-    return combat.check_attack(s, survivor, _slot(option), _zone(s, option, 2), target)
+    return attack.check_attack(s, survivor, _slot(option), _zone(s, option, 2), target)
 
 
 def _charge(verb: str, skill_of: Callable[[S, Survivor], str]) -> Action:
@@ -175,7 +177,7 @@ ACTIONS: dict[str, Action] = {
     ),
     "charge": _charge("charge", lambda s, v: "charge"),
     "bloodlust": _charge("bloodlust", bloodlust),
-    "attack": Action(combat.attack_options, _check_attack, fight, 3),
+    "attack": Action(attack.attack_options, _check_attack, fight, 3),
     "focus": Action(_nothing, _check_attack, fight, 4),
     "search": Action(
         search_options,
@@ -210,9 +212,9 @@ ACTIONS: dict[str, Action] = {
         2,
     ),
     "lead": Action(
-        companions.lead_options,
-        lambda s, v, o: companions.check_lead(s, v, o[1]),
-        lambda t, v, o: companions.lead(t, v, o[1]),
+        leading.lead_options,
+        lambda s, v, o: leading.check_lead(s, v, o[1]),
+        lambda t, v, o: leading.lead(t, v, o[1]),
         2,
     ),
     "special": Action(
@@ -260,15 +262,15 @@ ACTIONS: dict[str, Action] = {
         2,
     ),
     "gun": Action(
-        combat.gun_options,
-        lambda s, v, o: combat.check_gun(s, v, _zone(s, o)),
-        lambda t, v, o: combat.gun_attack(t, v, _zone(t.state, o)),
+        attack.gun_options,
+        lambda s, v, o: attack.check_gun(s, v, _zone(s, o)),
+        lambda t, v, o: attack.gun_attack(t, v, _zone(t.state, o)),
         2,
     ),
     "gun-focus": Action(
         _nothing,
-        lambda s, v, o: combat.check_gun(s, v, _zone(s, o), o[2]),
-        lambda t, v, o: combat.gun_attack(t, v, _zone(t.state, o), o[2]),
+        lambda s, v, o: attack.check_gun(s, v, _zone(s, o), o[2]),
+        lambda t, v, o: attack.gun_attack(t, v, _zone(t.state, o), o[2]),
         3,
     ),
     "born-leader": Action(_lead_options, _check_leader, _born_leader, 2, cost=0),
@@ -362,6 +364,6 @@ def pay(s: S, survivor: Survivor, option: Option) -> None:
 
 
 def note_streak(turn: Turn, option: Option) -> None:
-    """Any action but an attack ends the rows of attacks (AD-SKL-16); see ``fighting.py``."""
+    """Any action but an attack ends the rows of attacks (AD-SKL-16), see ``combat_action.py``."""
     if option[0] not in (*NO_ACTIONS, "attack", "focus"):
         turn.streak = {}

@@ -8,13 +8,13 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.actions import ACTIONS, NONSENSE
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.fighting import ONLY_THOSE_WHO_CAME, REFLEXES
-from overrun.games.army_of_the_dead.inventory import check_arrange
-from overrun.games.army_of_the_dead.moving import BLOODLUSTS, NOT_NEARER, check_move
+from overrun.games.army_of_the_dead.combat.combat_action import ONLY_THOSE_WHO_CAME, REFLEXES
+from overrun.games.army_of_the_dead.combat.targets import targets
 from overrun.games.army_of_the_dead.setup import check_enough, check_pick
-from overrun.games.army_of_the_dead.skills import has
 from overrun.games.army_of_the_dead.state import HANDS, SEATS, SLOTS, ArmyState, Survivor
-from overrun.games.army_of_the_dead.targets import targets
+from overrun.games.army_of_the_dead.team.inventory import check_arrange
+from overrun.games.army_of_the_dead.team.moving import BLOODLUSTS, NOT_NEARER, check_move
+from overrun.games.army_of_the_dead.team.skills import has
 from overrun.games.army_of_the_dead.turn import check_action, makes_sense
 
 S = ArmyState

@@ -14,12 +14,14 @@ from overrun.core.game import Game, Setting, late
 from overrun.core.making import Stock, print_of
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-from overrun.games.army_of_the_dead import picture, zombie_phase  # noqa: F401  steps are tasks
+from overrun.games.army_of_the_dead.board import picture
+from overrun.games.army_of_the_dead.board.ground import ground_of
+from overrun.games.army_of_the_dead.card_checks import check_content
 from overrun.games.army_of_the_dead.cards import SKILLS, first_library, library
-from overrun.games.army_of_the_dead.checking import check_content
 from overrun.games.army_of_the_dead.defaults import default
-from overrun.games.army_of_the_dead.dreaming import unattainable
-from overrun.games.army_of_the_dead.ending import (
+from overrun.games.army_of_the_dead.explain import considered, why_not
+from overrun.games.army_of_the_dead.forms import FORMS
+from overrun.games.army_of_the_dead.mission.outcome import (
     CONCEDED,
     DEAD,
     ENDINGS,
@@ -28,16 +30,14 @@ from overrun.games.army_of_the_dead.ending import (
     TEAM,
     outcome,
 )
-from overrun.games.army_of_the_dead.explain import considered, why_not
-from overrun.games.army_of_the_dead.foresight import warning
-from overrun.games.army_of_the_dead.forms import FORMS
-from overrun.games.army_of_the_dead.ground import ground_of
-from overrun.games.army_of_the_dead.missions import mission, missions
-from overrun.games.army_of_the_dead.personal import on_cards
-from overrun.games.army_of_the_dead.positions import busy_state, late_state
+from overrun.games.army_of_the_dead.mission.personal import on_cards
+from overrun.games.army_of_the_dead.mission.second_opinion import unattainable
+from overrun.games.army_of_the_dead.mission.sheets import mission, missions
+from overrun.games.army_of_the_dead.mission.spoiling import warning
+from overrun.games.army_of_the_dead.mission.winnable import check_missions, remarks
+from overrun.games.army_of_the_dead.rare_positions import busy_state, late_state
 from overrun.games.army_of_the_dead.rules import TASKS
 from overrun.games.army_of_the_dead.setup import new_state, stock_of
-from overrun.games.army_of_the_dead.solving import check_missions, remarks
 from overrun.games.army_of_the_dead.state import (
     ABOMINATIONS,
     ALPHA,
@@ -47,6 +47,7 @@ from overrun.games.army_of_the_dead.state import (
     ArmyState,
 )
 from overrun.games.army_of_the_dead.view import ArmyView, resample, view
+from overrun.games.army_of_the_dead.zombies import phase  # noqa: F401  steps are tasks
 
 RULES_AT_WORK = (
     "woken", "killed", "unmasked", "friendly-fire", "exploded", "set-off", "snared", "out-of-ammo",

@@ -10,12 +10,10 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.making import Stock
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.board.ground import ground_of
 from overrun.games.army_of_the_dead.cards import Library, library
-from overrun.games.army_of_the_dead.ground import ground_of
-from overrun.games.army_of_the_dead.health import full_health
-from overrun.games.army_of_the_dead.inventory import arrange
-from overrun.games.army_of_the_dead.missions import mission
-from overrun.games.army_of_the_dead.prospect import is_dealt
+from overrun.games.army_of_the_dead.mission.prospect import is_dealt
+from overrun.games.army_of_the_dead.mission.sheets import mission
 from overrun.games.army_of_the_dead.rules import task
 from overrun.games.army_of_the_dead.state import (
     ALPHA,
@@ -34,8 +32,10 @@ from overrun.games.army_of_the_dead.state import (
     Truck,
     Vault,
 )
+from overrun.games.army_of_the_dead.team.health import full_health
+from overrun.games.army_of_the_dead.team.inventory import arrange
 from overrun.games.army_of_the_dead.turn import begin_round
-from overrun.games.army_of_the_dead.zombies import place
+from overrun.games.army_of_the_dead.zombies.supply import place
 
 S = ArmyState
 T = Play[ArmyState]

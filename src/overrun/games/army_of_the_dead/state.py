@@ -1,7 +1,7 @@
 """The pieces on the table and the state of a game (catalogue parts A to C).
 
-Zones are numbers here, the indexes of the mission's :class:`~.ground.Ground`; options, events and
-views name them (``B1c``). Shamblers and alphas are counted by zone, for they are alike.
+Zones are numbers here, the indexes of the mission's :class:`~.board.ground.Ground`; options, events
+and views name them (``B1c``). Shamblers and alphas are counted by zone, for they are alike.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import msgspec
 
 from overrun.core.state import State
+from overrun.games.army_of_the_dead.board.ground import Ground, ground_of
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.ground import Ground, ground_of
-from overrun.games.army_of_the_dead.missions import Mission, mission
+from overrun.games.army_of_the_dead.mission.sheets import Mission, mission
 
 SURVIVORS = 6
 """A game always has six, whatever the number of players (AD-GEN-02)."""

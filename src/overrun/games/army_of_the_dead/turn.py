@@ -13,16 +13,16 @@ from overrun.games.army_of_the_dead.actions import (
     pay,
     price,
 )
-from overrun.games.army_of_the_dead.combat import attacks_with
-from overrun.games.army_of_the_dead.growth import give
-from overrun.games.army_of_the_dead.inventory import carried
-from overrun.games.army_of_the_dead.moving import BLOODLUSTS, surcharge
-from overrun.games.army_of_the_dead.personal import token_skill
-from overrun.games.army_of_the_dead.progress import after
-from overrun.games.army_of_the_dead.prospect import TIMES, asks_for
+from overrun.games.army_of_the_dead.combat.attack import attacks_with
+from overrun.games.army_of_the_dead.mission.events import after
+from overrun.games.army_of_the_dead.mission.personal import token_skill
+from overrun.games.army_of_the_dead.mission.prospect import TIMES, asks_for
 from overrun.games.army_of_the_dead.rules import task
-from overrun.games.army_of_the_dead.skills import has, skills_of
 from overrun.games.army_of_the_dead.state import PLAYERS, ArmyState, Survivor, Turn
+from overrun.games.army_of_the_dead.team.growth import give
+from overrun.games.army_of_the_dead.team.inventory import carried
+from overrun.games.army_of_the_dead.team.moving import BLOODLUSTS, surcharge
+from overrun.games.army_of_the_dead.team.skills import has, skills_of
 
 S = ArmyState
 T = Play[ArmyState]

@@ -7,9 +7,9 @@ from typing import Any
 
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.ending import TEAM
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
-from overrun.games.army_of_the_dead.missions import DIFFICULTIES, mission
+from overrun.games.army_of_the_dead.mission.outcome import TEAM
+from overrun.games.army_of_the_dead.mission.sheets import DIFFICULTIES, mission
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 
 BEST = "heuristic"

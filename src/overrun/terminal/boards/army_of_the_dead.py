@@ -12,9 +12,9 @@ from rich.text import Text as Line
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.games.army_of_the_dead.board.ground import ground_of
+from overrun.games.army_of_the_dead.board.picture import where
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.ground import ground_of
-from overrun.games.army_of_the_dead.picture import where
 from overrun.games.army_of_the_dead.state import HANDS, LEVELS, SETTING_UP
 from overrun.games.army_of_the_dead.view import ArmyView, SurvivorView
 from overrun.terminal.boards import Board, Fact

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.missions import mission
+from overrun.games.army_of_the_dead.mission.sheets import mission
 from overrun.text.glossary import Entry, glossary
 from overrun.text.say import Speaker
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overrun.core.reason import Fact
+from overrun.games.army_of_the_dead.board.tiles import tiles
 from overrun.games.army_of_the_dead.cards import (
     SKILLS,
     SPECIALISATIONS,
@@ -14,9 +15,8 @@ from overrun.games.army_of_the_dead.cards import (
     ZombieCard,
     library,
 )
-from overrun.games.army_of_the_dead.missions import MINIATURES, Mission, missions
+from overrun.games.army_of_the_dead.mission.sheets import MINIATURES, Mission, missions
 from overrun.games.army_of_the_dead.state import LEVELS
-from overrun.games.army_of_the_dead.tiles import tiles
 from overrun.text import Term, Text, keys
 from overrun.text.glossary import Entry
 

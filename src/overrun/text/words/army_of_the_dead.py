@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from overrun.games.army_of_the_dead.board.ground import ground_of
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.ground import ground_of
-from overrun.games.army_of_the_dead.missions import missions
+from overrun.games.army_of_the_dead.mission.sheets import missions
 from overrun.games.army_of_the_dead.state import SLOTS
 from overrun.text import Fact, Term
 from overrun.text.say import Speaker

@@ -1,0 +1,1 @@
+"""Attacks on zombies: whom they can hit, the dice, and what they do."""

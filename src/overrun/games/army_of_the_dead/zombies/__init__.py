@@ -1,0 +1,1 @@
+"""Zombies: where they come from, and what they do."""
