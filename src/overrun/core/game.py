@@ -36,6 +36,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from overrun.core.action import Verbs
 from overrun.core.chance import Chance
 from overrun.core.errors import BadPosition, BadSetting, Misfit, unknown
 from overrun.core.event import Event, Viewer
@@ -118,6 +119,9 @@ class Game(ABC, Generic[S]):
     """Whether several may act at the same time, each as often as they like (``flow.Race``)."""
     settings: ClassVar[tuple[Setting, ...]]
     tasks: ClassVar[Tasks]
+    verbs: ClassVar[Verbs] = {}
+    """Every verb of its options, with its arguments by name; see ``core/action.py``. Arguments of
+    verbs that are not declared have no names."""
     state_type: type[S]
     open_draws: ClassVar[bool] = False
     """Whether everybody sees what every draw gives, apart from the order of decks: then worlds keep
@@ -239,10 +243,11 @@ class Game(ABC, Generic[S]):
     def where(self, view: Any, ask: Ask, option: Option) -> list[str]:
         """The places on the board that an option is about; the last is what it aims at.
 
-        From the view alone. The plain answer is the arguments of the option; a game whose
-        options name other things as well overrides this.
+        From the view alone: what the kinds of its arguments say. Where verbs are not declared, it
+        is the arguments themselves.
         """
-        return list(option[1:])
+        verb = self.verbs.get(option[0])
+        return list(option[1:]) if verb is None else verb.where(view, ask, option)
 
     @abstractmethod
     def considered(self, state: S, ask: Ask) -> Iterable[Option]:

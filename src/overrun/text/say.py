@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any
 
 import msgspec
@@ -174,9 +174,9 @@ class Speaker:
     ) -> tuple[str, Parts]:
         """An answer in words and in parts: the same ones are offered again and again."""
         # what an option leaves out is nothing, unless the ask says it
-        wanted = self._words.arguments.get(option[0], ())
-        left_out = {name.removeprefix("*"): None for name in wanted}
-        raw = {**left_out, **msgspec.json.decode(ask_facts), **self._arguments(option)}
+        named = self._arguments(option)
+        said = {name: value for name, value in named.items() if value is not None}
+        raw = {**named, **msgspec.json.decode(ask_facts), **said}
         facts = self.at_table(names, {self._words.board: board}).facts(raw)
         key = self._id(f"option-{option[0]}")
         given = self._attributes.get(key, ())
@@ -323,6 +323,8 @@ class Speaker:
 
     def _arguments(self, option: Option) -> dict[str, Any]:
         """The arguments of an option by name."""
+        if verb_of := self.game.verbs.get(option[0]):
+            return {**verb_of.named(option)}
         verb, *values = option
         names: Sequence[str] = self._words.arguments.get(verb, ())
         given: dict[str, Any] = {f"a{number}": value for number, value in enumerate(values, 1)}
@@ -330,7 +332,7 @@ class Speaker:
             many = len(names) - 1
             given[names[-1][1:]] = values[many:]
             names = names[:many]
-        given.update(zip(names, values, strict=False))
+        given.update(zip_longest(names, values[: len(names)]))
         return given
 
 

@@ -322,7 +322,7 @@ class HumanPlanner:
                 if not left:
                     continue
                 for verb in verbs:
-                    targets = ACTIONS[verb].legal(s, ground, field, human)
+                    targets = ACTIONS[verb].options(s, ground, field, human)
                     for target in targets:
                         option = (verb, name, names[target])
                         beyond = (*path, option)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
+from overrun.core.action import Action, Kind
 from overrun.core.play import Play
 from overrun.core.reason import Reason
 from overrun.games.zombie_terror.board import Ground
+from overrun.games.zombie_terror.kinds import HUMAN, NEAR
 from overrun.games.zombie_terror.state import BARREL, DEAD, DOG, Human, ZombieTerrorState
 
 T = Play[ZombieTerrorState]
@@ -17,16 +18,21 @@ S = ZombieTerrorState
 LegalFields = Callable[[S, Ground, int, Human], list[int]]
 
 
-class Action(NamedTuple):
-    """Something a human does for one AP to a field; the option is ``(verb, human, field)``.
+def action(
+    verb: str,
+    legal: LegalFields,
+    check: Callable[[S, Ground, int, Human, int], Reason | None],
+    do: Callable[[T, int, Human, int], None],
+    *,
+    field: Kind = NEAR,
+    manner: str = "",
+) -> Action:
+    """Something a human does for one AP to a field.
 
     ``legal`` gives the fields to which it may be done, ``check`` says why another one is none,
-    and ``do`` does it. Both are asked with the ground, the human's field and the human.
+    and ``do`` does it. All are asked with the human's field and the human.
     """
-
-    legal: LegalFields
-    check: Callable[[S, Ground, int, Human, int], Reason | None]
-    do: Callable[[T, int, Human, int], None]
+    return Action(verb, legal, check, do, manner=manner, human=HUMAN, field=field)
 
 
 HUMAN_AP = 3  # ZT-HUM-02

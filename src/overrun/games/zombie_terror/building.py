@@ -117,7 +117,12 @@ def _cover(s: S, covered: tuple[int, ...], kind: str) -> None:
 
 
 def lay_options(s: S, token: str) -> list[Option]:
-    return [option for option in considered_lays(s, token) if check_lay(s, option) is None]
+    index = s.ground.index
+    return [
+        option
+        for option in considered_lays(s, token)
+        if check_lay(s, token, index[option[2]], option[3]) is None
+    ]
 
 
 def considered_lays(s: S, token: str) -> Iterator[Option]:
@@ -127,22 +132,20 @@ def considered_lays(s: S, token: str) -> Iterator[Option]:
             yield ("lay", token, name, way)
 
 
-def explain_lay(s: S, due: str, option: Option) -> Reason | None:
+def explain_lay(s: S, due: str, token: str, field: int, way: str) -> Reason | None:
     """May this token be laid there in this way, while another or the same is due?"""
-    reason = check_lay(s, option) if option[1] == due else WRONG_TOKEN
+    reason = check_lay(s, token, field, way) if token == due else WRONG_TOKEN
     if reason is None or s.config.setup != "free":
         return reason
     return FREE_SETUP.get(reason.key, reason)
 
 
-def check_lay(s: S, option: Option) -> Reason | None:
+def check_lay(s: S, token: str, field: int, way: str) -> Reason | None:
     """May the token be laid there in this way?"""
-    _, token, name, way = option
     shape = shapes(s, token).get(way)
     if shape is None:
         return NO_SUCH_SHAPE
     ground = s.ground
-    field = ground.index[name]
     covered = ground.block(field, shape.size)
     if not covered:
         return OFF_BOARD

@@ -8,7 +8,6 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror.activation import NOTHING_TO_REST_FROM
 from overrun.games.zombie_terror.adding import POOL_FIRST, STILL_DUE, add_options, check_add
-from overrun.games.zombie_terror.board import FACINGS
 from overrun.games.zombie_terror.building import considered_lays, explain_lay
 from overrun.games.zombie_terror.cards import (
     CARDS,
@@ -18,10 +17,11 @@ from overrun.games.zombie_terror.cards import (
     check_play,
     considered_plays,
 )
-from overrun.games.zombie_terror.humans import ACTIONS, PERSONAL, abilities, check_action
+from overrun.games.zombie_terror.humans import ACTIONS, abilities, check_action
 from overrun.games.zombie_terror.placing import NOT_TO_BE_TAKEN, takeable
 from overrun.games.zombie_terror.setup import check_start, check_zombie_start
-from overrun.games.zombie_terror.state import HUMANS, ZOMBIES, ZombieTerrorState
+from overrun.games.zombie_terror.state import ZombieTerrorState
+from overrun.games.zombie_terror.verbs import THOUGHT_OF, VERBS
 from overrun.games.zombie_terror.zombies import (
     FINISH_FIRST,
     check_activate,
@@ -35,145 +35,114 @@ NONSENSE = Reason("ZT-SET-03", "not-asked")
 OFF_BOARD = Reason("ZT-MOV-06", "no-such-field")
 STILL_TO_MOVE = Reason("ZT-ACT-01", "still-to-move")
 
+CARD_ASKS = ("human-action", "zombie-action", "adding")
+"""What is asked where cards may be played; in the middle of an activation it is so, too."""
+
 
 def why_not(s: S, ask: Ask, option: Option) -> Reason | None:
     """The rule against this option as an answer to this ask; ``None`` if it is legal."""
     if option[0] == "play" and option[1:2] and option[1] in CARDS:
         if CARDS[option[1]].side != s.side_of(ask.seat):
             return NOT_YOUR_TURN  # ZT-CRD-02
-        if ask.kind in ("human-action", "zombie-action", "adding") or s.halted is not None:
+        if ask.kind in CARD_ASKS or s.halted is not None:
             return check_play(s, s.side_of(ask.seat), *option[1:])
         return NOT_IN_THIS_PHASE
-    explain = _EXPLAIN.get(ask.kind)
-    if explain is None:
+    if ask.kind not in _EXPLAIN:
         return None if option in ask.options else NONSENSE
-    return explain(s, ask, option)
+    explain = _EXPLAIN[ask.kind].get(option[0])
+    values = None if explain is None else VERBS[option[0]].read(s, option)
+    if explain is None or values is None:
+        lost = option[0] in ACTIONS and len(option) == 3 and option[2] not in s.ground.index
+        return OFF_BOARD if lost else NONSENSE
+    return explain(s, ask, option, *values)
 
 
-def _field(s: S, option: Option, verb: str, length: int) -> int | None:
-    """The field that the last word of such an option names; ``None`` if it is not such a one."""
-    if option[0] != verb or len(option) != length:
-        return None
-    return s.ground.index.get(option[-1])
+def _start(s: S, ask: Ask, option: Option, human: str, field: int) -> Reason | None:
+    return check_start(s, human, field)
 
 
-def _start(s: S, ask: Ask, option: Option) -> Reason | None:
-    field = _field(s, option, "place", 3)
-    return NONSENSE if field is None else check_start(s, option[1], field)
+def _zombie_start(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
+    return check_zombie_start(s, field)
 
 
-def _zombie_start(s: S, ask: Ask, option: Option) -> Reason | None:
-    field = _field(s, option, "zombie", 2)
-    return NONSENSE if field is None else check_zombie_start(s, field)
+def _building(s: S, ask: Ask, option: Option, token: str, field: int, way: str) -> Reason | None:
+    return explain_lay(s, str(ask.facts["token"]), token, field, way)
 
 
-def _building(s: S, ask: Ask, option: Option) -> Reason | None:
-    if option[0] != "lay" or len(option) != 4 or option[2] not in s.ground.index:
-        return NONSENSE
-    return explain_lay(s, str(ask.facts["token"]), option)
+def _human_action(s: S, ask: Ask, option: Option, human: str, field: int) -> Reason | None:
+    return check_action(s, option[0], human, field)
 
 
-def _human_action(s: S, ask: Ask, option: Option) -> Reason | None:
-    verb = option[0]
-    if option == ("end",):
-        return None
-    if verb == "rest" and len(option) == 2:
-        return None if s.active == option[1] and s.ap > 0 else NOTHING_TO_REST_FROM
-    if len(option) != 3 or verb not in ACTIONS or option[1] not in PERSONAL:
-        return NONSENSE
-    field = s.ground.index.get(option[2])
-    return OFF_BOARD if field is None else check_action(s, verb, option[1], field)
+def _rest(s: S, ask: Ask, option: Option, human: str) -> Reason | None:
+    return None if s.active == human and s.ap > 0 else NOTHING_TO_REST_FROM
 
 
-def _zombie_action(s: S, ask: Ask, option: Option) -> Reason | None:
-    if option == ("done",):
-        return STILL_TO_MOVE if s.moved < quota(s) else None
-    field = _field(s, option, "activate", 2)
-    return NONSENSE if field is None else check_activate(s, field)
+def _always(s: S, ask: Ask, option: Option) -> Reason | None:
+    return None
 
 
-def _activation(s: S, ask: Ask, option: Option) -> Reason | None:
-    if option[0] == "activate" or option == ("done",):
-        return FINISH_FIRST
-    if option[0] not in ("do", "halt") or len(option) != 2:
-        return NONSENSE
+def _moved(s: S, ask: Ask, option: Option) -> Reason | None:
+    return STILL_TO_MOVE if s.moved < quota(s) else None
+
+
+def _activate(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
+    return check_activate(s, field)
+
+
+def _finish(s: S, ask: Ask, option: Option, *_: int) -> Reason | None:
+    return FINISH_FIRST
+
+
+def _activation(s: S, ask: Ask, option: Option, steps: str) -> Reason | None:
     name, ap = ask.facts["field"], ask.facts["ap"]
     assert isinstance(name, str)
     assert isinstance(ap, int)
-    field, may_turn = s.ground.index[name], "turned" not in ask.facts
-    if option[0] == "halt":
-        return check_halt(s, field, ap, option[1], may_turn)
-    return explain_activation(s, field, ap, option[1], may_turn)
+    explain = check_halt if option[0] == "halt" else explain_activation
+    return explain(s, s.ground.index[name], ap, steps, "turned" not in ask.facts)
 
 
-def _adding(s: S, ask: Ask, option: Option) -> Reason | None:
-    if option == ("done",):
-        return STILL_DUE if add_options(s) else None
-    if option[0] == "take":
-        return POOL_FIRST if s.pool > 0 else NONSENSE
-    field = _field(s, option, option[0], 3)
-    if field is None or option[0] not in ("add", "ambush"):
-        return NONSENSE
-    return check_add(s, option[0], option[1], field)
+def _added(s: S, ask: Ask, option: Option) -> Reason | None:
+    return STILL_DUE if add_options(s) else None
 
 
-def _relocation(s: S, ask: Ask, option: Option) -> Reason | None:
-    field = _field(s, option, "take", 2)
+def _pool_first(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
+    return POOL_FIRST if s.pool > 0 else NONSENSE
+
+
+def _add(s: S, ask: Ask, option: Option, cause: str, field: int) -> Reason | None:
+    return check_add(s, option[0], cause, field)
+
+
+def _relocation(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
     return None if field in takeable(s) else NOT_TO_BE_TAKEN
 
 
-_EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
-    "human-start": _start,
-    "zombie-start": _zombie_start,
-    "building": _building,
-    "human-action": _human_action,
-    "zombie-action": _zombie_action,
-    "activation": _activation,
-    "adding": _adding,
-    "relocation": _relocation,
-}
+_EXPLAIN: dict[str, dict[str, Callable[..., Reason | None]]] = {
+    "human-start": {"place": _start},
+    "zombie-start": {"zombie": _zombie_start},
+    "building": {"lay": _building},
+    "human-action": {**dict.fromkeys(ACTIONS, _human_action), "rest": _rest, "end": _always},
+    "zombie-action": {"activate": _activate, "done": _moved},
+    "activation": {
+        "do": _activation, "halt": _activation, "activate": _finish, "done": _finish,
+    },
+    "adding": {"add": _add, "ambush": _add, "take": _pool_first, "done": _added},
+    "relocation": {"take": _relocation},
+}  # fmt: skip
+"""By the kind of ask and the verb, why not."""
 
 
 def considered(s: S, ask: Ask) -> Iterator[Option]:
     """What one might try, looking at the board: legal or not."""
     yield from ask.options
-    names = s.ground.names
-    if ask.kind == "human-start":
-        yield from (("place", str(ask.facts["human"]), name) for name in names)
-    elif ask.kind == "zombie-start":
-        yield from (("zombie", name) for name in names)
-    elif ask.kind == "building":
+    for verb in THOUGHT_OF.get(ask.kind, ()):
+        yield from VERBS[verb].considered(s, ask)
+    if ask.kind == "building":
         yield from considered_lays(s, str(ask.facts["token"]))
     elif ask.kind == "human-action":
-        yield from _considered_actions(s)
-        yield from considered_plays(s, HUMANS)
-    elif ask.kind == "zombie-action":
-        yield from (("activate", names[field]) for field, _ in s.zombies())
-        yield ("done",)
-        yield from considered_plays(s, ZOMBIES)
-    elif ask.kind == "activation":
-        yield from (("do", way) for way in ("FF", "FL", "FR", "LF", "RF", "F", "L", "R", "-"))
-        yield from (("halt", steps) for steps in ("F", "FF", "L", "R"))
-        if s.halted is not None:
-            yield from considered_plays(s, ZOMBIES)
-    elif ask.kind == "adding":
-        for entry in dict.fromkeys(s.due):
-            yield from (("add", entry, name) for name in names)
-        yield ("done",)
-        yield from considered_plays(s, ZOMBIES)
-    elif ask.kind == "facing":
-        yield from (("face", facing) for facing in FACINGS)
-    elif ask.kind == "relocation":
-        yield from (("take", names[field]) for field, _ in s.zombies())
-
-
-def _considered_actions(s: S) -> Iterator[Option]:
-    """Every human's abilities on every field within reach of a thought."""
-    ground = s.ground
-    for at, human in s.humans():
-        near = [at, *ground.neighbours[at], *(f for f in ground.corner[at] if f >= 0)]
-        for verb in abilities(s, human.name):
-            targets = [f for f, _ in s.zombies()] if verb in ("shoot", "bark") else near
-            for field in targets:
-                yield (verb, human.name, ground.names[field])
-        yield ("rest", human.name)
+        for _, human in s.humans():
+            for verb in abilities(s, human.name):
+                yield from ACTIONS[verb].considered(s, ask, (verb, human.name))
+            yield ("rest", human.name)
+    if ask.kind in CARD_ASKS or s.halted is not None:
+        yield from considered_plays(s, s.side_of(ask.seat))

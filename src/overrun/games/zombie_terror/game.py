@@ -38,6 +38,7 @@ from overrun.games.zombie_terror.state import (
     ZombieTerrorState,
     config_from,
 )
+from overrun.games.zombie_terror.verbs import VERBS
 from overrun.games.zombie_terror.view import View, resample, view
 
 ABILITIES = (
@@ -63,6 +64,7 @@ class ZombieTerror(Game[ZombieTerrorState]):
     sides = SIDES
     endings = ENDINGS
     tasks = TASKS
+    verbs = VERBS
     state_type = ZombieTerrorState
     bound = 20_000
     settings = (
@@ -116,9 +118,6 @@ class ZombieTerror(Game[ZombieTerrorState]):
 
     def details(self, view: View) -> dict[str, Any]:
         return picture.details(view)
-
-    def where(self, view: View, ask: Ask, option: Option) -> list[str]:
-        return picture.where(view, ask, option)
 
     def considered(self, state: ZombieTerrorState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)

@@ -6,6 +6,7 @@ of the question: which options are offered, and why another one is not.
 
 from __future__ import annotations
 
+from overrun.core.action import table
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror import scenarios
@@ -13,8 +14,8 @@ from overrun.games.zombie_terror.activation import (
     DEAD_HUMAN,
     NOT_ADJACENT,
     NOT_YOUR_ABILITY,
-    Action,
     LegalFields,
+    action,
     actors,
     check_actor,
     end_activation,
@@ -28,6 +29,7 @@ from overrun.games.zombie_terror.board import (
     ground_of,
 )
 from overrun.games.zombie_terror.ending import check_end
+from overrun.games.zombie_terror.kinds import ZOMBIE
 from overrun.games.zombie_terror.lines import check_line, first_in_line
 from overrun.games.zombie_terror.state import (
     BANKER,
@@ -367,15 +369,15 @@ def do_shoot(t: T, at: int, human: Human, to: int) -> None:
 
 # -- all actions -------------------------------------------------------------------------------
 
-ACTIONS: dict[str, Action] = {
-    "move": Action(moves, check_move, do_move),
-    "push": Action(pushes, check_push, do_push),
-    "shove": Action(shoves, check_shove, do_shove),
-    "axe": Action(axe_blows, check_axe, do_axe),
-    "heal": Action(patients, check_heal, do_heal),
-    "shoot": Action(shots, check_shoot, do_shoot),
-    **scenarios.ACTIONS,
-}
+ACTIONS = table(
+    action("move", moves, check_move, do_move, manner="move"),
+    action("push", pushes, check_push, do_push),
+    action("shove", shoves, check_shove, do_shove),
+    action("axe", axe_blows, check_axe, do_axe),
+    action("heal", patients, check_heal, do_heal),
+    action("shoot", shots, check_shoot, do_shoot, field=ZOMBIE, manner="aim"),
+    *scenarios.ACTIONS,
+)
 
 PERSONAL = {
     CHILD: ("move",),
@@ -402,7 +404,7 @@ AGAINST_ZOMBIES = ("push", "axe")
 
 
 def _looked_up(verbs: tuple[str, ...]) -> list[tuple[str, LegalFields, bool]]:
-    return [(verb, ACTIONS[verb].legal, verb in AGAINST_ZOMBIES) for verb in verbs]
+    return [(verb, ACTIONS[verb].options, verb in AGAINST_ZOMBIES) for verb in verbs]
 
 
 VERBS = {

@@ -9,13 +9,14 @@ from __future__ import annotations
 from overrun.core.play import Play
 from overrun.core.reason import Reason
 from overrun.games.zombie_terror import things
-from overrun.games.zombie_terror.activation import NOT_ADJACENT, NOT_YOUR_ABILITY, Action, spend_ap
+from overrun.games.zombie_terror.activation import NOT_ADJACENT, NOT_YOUR_ABILITY, action, spend_ap
 from overrun.games.zombie_terror.board import (
     BRUTE,
     RUNNER,
     Ground,
 )
 from overrun.games.zombie_terror.ending import check_end
+from overrun.games.zombie_terror.kinds import ZOMBIE
 from overrun.games.zombie_terror.lines import first_in_line
 from overrun.games.zombie_terror.state import (
     ALARM,
@@ -225,12 +226,12 @@ def allow_canals(s: S) -> None:
     s.allowed = sorted({*s.allowed, *s.ground.canals})
 
 
-ACTIONS: dict[str, Action] = {
-    "search": Action(searches, check_search, do_search),
-    "hand": Action(hand_overs, check_hand, do_hand),
-    "bark": Action(barks, check_bark, do_bark),
-    **things.ACTIONS,
-}
+ACTIONS = (
+    action("search", searches, check_search, do_search),
+    action("hand", hand_overs, check_hand, do_hand),
+    action("bark", barks, check_bark, do_bark, field=ZOMBIE, manner="aim"),
+    *things.ACTIONS,
+)
 
 VERBS = {LOST_KEYS: ("search", "hand"), CAR_ALARMS: (ALARM,)}
 """What everybody can do besides, in some scenarios."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from overrun.core.play import Play
 from overrun.core.reason import Reason
-from overrun.games.zombie_terror.activation import Action, spend_ap
+from overrun.games.zombie_terror.activation import action, spend_ap
 from overrun.games.zombie_terror.board import EAST, FACINGS, NORTH, SOUTH, WEST, Ground
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.state import (
@@ -137,4 +137,4 @@ def do_alarm(t: T, at: int, human: Human, to: int) -> None:
             t.tell("zombie-turned", field=ground.names[field], facing=FACINGS[facing])
 
 
-ACTIONS: dict[str, Action] = {ALARM: Action(alarms, check_alarm, do_alarm)}
+ACTIONS = (action(ALARM, alarms, check_alarm, do_alarm),)

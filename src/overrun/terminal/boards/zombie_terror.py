@@ -19,7 +19,6 @@ from overrun.games.zombie_terror.board import (
     OBSTACLE,
     ground_of,
 )
-from overrun.games.zombie_terror.picture import where
 from overrun.games.zombie_terror.state import (
     BANKER,
     DEAD,
@@ -77,7 +76,7 @@ class ZombieTerrorBoard(Board):
             if option[0] in ("heal", "shove", "hand"):
                 found[option] = humans[option[2]]
             elif option[0] == "do" and option[1].endswith("*"):
-                found[option] = humans[where(view, ask, option)[-1]]
+                found[option] = humans[self.speaker.game.where(view, ask, option)[-1]]
         return found
 
     def in_turn(self, ask: Ask, typed: str) -> list[str]:
@@ -120,7 +119,7 @@ class ZombieTerrorBoard(Board):
         )
 
     def lit(self, view: View, ask: Ask) -> frozenset[str]:
-        aims = (where(view, ask, option) for option in ask.options)
+        aims = (self.speaker.game.where(view, ask, option) for option in ask.options)
         return frozenset(fields[-1] for fields in aims if fields)
 
     def legend(self) -> Sequence[tuple[Line, str]]:

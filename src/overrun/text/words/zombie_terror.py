@@ -7,29 +7,16 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
+from overrun.games.zombie_terror.cards import CARDS
 from overrun.games.zombie_terror.state import DOG, PEOPLE
 from overrun.text import Fact, Term
 from overrun.text.say import Speaker
 from overrun.text.words import Vocabulary
 
-_ON_A_FIELD = ("human", "field")
-
-_CARD_TARGETS: dict[str, tuple[str, ...]] = {
-    "canal": ("human",),
-    "first-aid": ("human",),
-    "sawn-off": _ON_A_FIELD,
-    "courage": _ON_A_FIELD,
-    "lurch": ("field",),
-    "cunning": ("field",),
-    "scent": ("field",),
-    "fence": ("field",),
-}
-"""What the cards with targets are played on; ``zt-aim-<card>`` says it."""
-
 
 def _aim(speaker: Speaker, card: str, targets: dict[str, str]) -> str | None:
     """What a card is played on, or nothing for a card without targets."""
-    if not targets or len(targets) != len(_CARD_TARGETS[card]):
+    if not targets or len(targets) != len(CARDS[card].targets):
         return None
     return speaker(f"aim-{card}", **targets)
 
@@ -53,7 +40,8 @@ def _more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     more: dict[str, Fact] = {}
     if "targets" in facts:
         card = facts.get("card", "")
-        targets = dict(zip(_CARD_TARGETS.get(card, ()), facts["targets"], strict=False))
+        kinds = CARDS[card].targets if card in CARDS else ()
+        targets = dict(zip(kinds, facts["targets"], strict=False))
         more["aim"] = _aim(speaker, card, targets)
         more["who"] = Term(f"zt-human-{targets['human']}") if "human" in targets else None
         more["where"] = targets.get("field")
@@ -87,22 +75,6 @@ WORDS = Vocabulary(
         "kind": "zombie",
         "cause": "cause",
     },
-    arguments={
-        **dict.fromkeys(
-            (
-                "place", "move", "push", "shove", "axe", "heal", "shoot", "search", "hand", "bark",
-                "alarm",
-            ),
-            _ON_A_FIELD,
-        ),
-        **dict.fromkeys(("add", "ambush"), ("cause", "field")),
-        **dict.fromkeys(("zombie", "activate", "take", "turn"), ("field",)),
-        **dict.fromkeys(("rest", "replace"), ("human",)),
-        "lay": ("token", "field", "way"),
-        "face": ("facing",),
-        **dict.fromkeys(("do", "halt"), ("steps",)),
-        "play": ("card", "*targets"),
-    },
     order=tuple(f"human-{name}" for name in (*PEOPLE, DOG)),
     more=_more,
-)  # fmt: skip
+)
