@@ -55,7 +55,7 @@ const view = {
       ],
       ['emma'],
     ),
-    place('school', [[4, 4, 0, 0, [], []]], ['gia', 'blue']),
+    { ...place('school', [[4, 4, 0, 0, [], []]], ['gia', 'blue']), due: 2, breaches: 2 },
   ],
   survivors: [person('emma', 0, 'colony'), person('gia', 0, 'school'), person('blue', 1, 'school')],
   players: [{ exiled: false }, { exiled: false }],
@@ -68,9 +68,11 @@ const view = {
   food_due: 1,
   zombies_due: 1,
   waste: [],
+  waste_left: 10,
   crisis: '',
   added: [],
   needed: 2,
+  missing: 0,
   helpless: 0,
   outcome: null,
 } as unknown as LongNightView;
@@ -387,13 +389,12 @@ describe('what matters now', () => {
 
   test('an entrance that cannot hold what comes', () => {
     expect(worries(view, 0)).toMatchObject([
-      { id: 'doors', things: ['place:school'], facts: { due: 2, free: 0 } },
+      { id: 'doors', things: ['place:school'], facts: { due: 2, breaches: 2 } },
     ]);
   });
 
   test('hunger, the crisis and low morale are urgent, waste is not', () => {
-    const waste = Array.from({ length: 8 }, () => 'junk');
-    expect(found({ food: 0, crisis: 'mould', morale: 2, waste })).toEqual([
+    expect(found({ food: 0, missing: 2, morale: 2, waste_left: 2 })).toEqual([
       'morale',
       'food',
       'crisis',
@@ -409,6 +410,19 @@ describe('what matters now', () => {
       facts: { met: 1, goals: 2 },
     });
     expect(found({ goals_met: [true, true] })).not.toContain('goals');
+  });
+
+  test('one more wound, however many it takes', () => {
+    const emma = (life: number) =>
+      ({ survivors: [person('emma', 0, 'colony', { life })] }) as unknown as LongNightView;
+    expect(found(emma(2))).not.toContain('wounds');
+    expect(found(emma(1))).toContain('wounds');
+  });
+
+  test('nothing of what an old recording does not tell', () => {
+    const { missing: _, waste_left: __, ...old } = view;
+    const places = view.places.map(({ due: _due, breaches: _breaches, ...each }) => each);
+    expect(worries({ ...old, places } as unknown as LongNightView, 0)).toEqual([]);
   });
 
   test('nothing before the first round, and nothing after the end', () => {

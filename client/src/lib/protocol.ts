@@ -757,9 +757,15 @@ export interface LongNightView {
   helpless: number;
   unruly: number;
   waste: string[];
+  /** The morale that the waste will cost in this round, as things stand. */
+  waste_loss: number;
+  /** So many more cards of waste cost the next point. */
+  waste_left: number;
   removed: number;
   crisis: string;
   needed: number;
+  /** The points that are still missing, if every card that the viewer does not know helps. */
+  missing: number;
   added: LongNightAddedView[];
   crisis_deck: number;
   past_crises: string[];
@@ -821,6 +827,8 @@ export interface LongNightPlayerView {
   called: boolean;
   asked: string[];
   tally: Record<string, number>;
+  /** Who votes when this player or one of the same colony does (LN-VOTE-03). */
+  fellows: number[];
 }
 
 export interface LongNightSurvivorView {
@@ -836,6 +844,8 @@ export interface LongNightSurvivorView {
   home: string;
   door: number | null;
   bitten: boolean;
+  /** So many more wounds kill it; 0 while it lies on its side, and none do. */
+  life: number;
 }
 
 /** An equipped item; `used` if its once-a-round ability was (LN-ACT-HAND-04). */
@@ -852,6 +862,10 @@ export interface LongNightPlaceView {
   /** How many cards its item deck has. */
   deck: number;
   bandits: number;
+  /** The zombies that will come in this round, as things stand and without noise. */
+  due: number;
+  /** How many of them will get in. */
+  breaches: number;
 }
 
 /** An entrance: spaces that each hold a zombie, a barricade or an explosive trap. */
@@ -935,9 +949,12 @@ export interface WarringColoniesWarView {
   helpless: number;
   unruly: number;
   waste: string[];
+  waste_loss: number;
+  waste_left: number;
   removed: number;
   crisis: string;
   needed: number;
+  missing: number;
   added: LongNightAddedView[];
   crisis_deck: number;
   past_crises: string[];
@@ -988,6 +1005,8 @@ export interface WarringColoniesColonyView {
   helpless: number;
   unruly: number;
   waste: string[];
+  waste_loss: number;
+  waste_left: number;
   bullets: number;
   fallen: boolean;
   dead: number;

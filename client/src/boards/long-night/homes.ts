@@ -13,6 +13,7 @@ export interface Stock {
   food: number;
   food_due: number;
   zombies_due: number;
+  waste_loss: number;
   starvation: number;
   helpless: number;
   unruly: number;

@@ -56,10 +56,7 @@ export class Play extends Playing<LongNightView> {
   survivor = (id: string): LongNightSurvivorView | undefined => this.#survivors.get(id);
 
   /** Who votes with somebody. */
-  fellows(_seat: number): number[] {
-    const voters = this.view.players.filter(({ exiled, out }) => !exiled && !out);
-    return voters.map(({ seat }) => seat);
-  }
+  fellows = (seat: number): readonly number[] => this.view.players[seat]?.fellows ?? [];
 
   isPicked = (thing: Thing): boolean => desk.picked.includes(thing);
 

@@ -1,7 +1,9 @@
-/** What matters now, from what lies on the table: for who has not learned to see it yet. */
+/**
+ * What matters now, for who has not learned to see it yet. All numbers are the view's; old
+ * recordings lack some of them, and then nothing is said.
+ */
 import type { LongNightView } from '../../lib/protocol';
 import type { Facts } from '../../lib/text.svelte';
-import { total, type Entrance } from './doors';
 import { isColony, isHome } from './homes';
 import type { Thing } from './things';
 
@@ -14,13 +16,9 @@ export interface Worry {
   facts: Facts;
 }
 
-/** From here on the colony's waste is worth a word. */
-const WASTE = 10;
-const NEAR_WASTE = 7;
+/** What is worth a word. */
 const LOW = 2;
-
-/** How many zombies an entrance still takes: on its free spaces, and on what is built there. */
-const holds = ({ free, barricades, traps }: Entrance): number => free + barricades + traps;
+const NEAR = 3;
 
 /** The most urgent first; `home` is the colony whose worries they are. */
 export function worries(view: LongNightView, seat: number | null, home = 'colony'): Worry[] {
@@ -33,28 +31,18 @@ export function worries(view: LongNightView, seat: number | null, home = 'colony
   if (view.food < view.food_due) {
     say('food', true, ['food'], { missing: view.food_due - view.food, due: view.food_due });
   }
-  if (view.crisis && view.added.length < view.needed) {
-    const missing = view.needed - view.added.length;
-    say('crisis', true, ['crisis'], { missing, needed: view.needed, there: view.added.length });
+  if (view.missing > 0) say('crisis', true, ['crisis'], { missing: view.missing });
+  for (const { id, due, breaches, survivors } of view.places) {
+    if (isHome(id) && id !== home) continue;
+    const people = survivors.length + (id === home ? view.helpless : 0);
+    if (people && breaches > 0) say('doors', true, [`place:${id}`], { place: id, due, breaches });
   }
-  for (const place of view.places) {
-    const free = total(place.doors, holds);
-    if (isHome(place.id) && place.id !== home) continue;
-    const people = place.survivors.length + (place.id === home ? view.helpless : 0);
-    const due = place.id === home ? view.zombies_due : place.survivors.length;
-    if (people && place.doors.length && due > free)
-      say('doors', true, [`place:${place.id}`], { place: place.id, due, free });
-  }
-  for (const { id, owner, wounds, frostbite, despair } of view.survivors) {
+  for (const { id, owner, frostbite, life } of view.survivors) {
     if (owner !== seat) continue;
-    if (wounds + frostbite + despair >= LOW)
-      say('wounds', true, [`survivor:${id}`], { survivor: id });
+    if (life === 1) say('wounds', true, [`survivor:${id}`], { survivor: id });
     else if (frostbite) say('frostbite', false, [`survivor:${id}`], { survivor: id });
   }
-  const beyond = view.waste.length % WASTE;
-  if (beyond >= NEAR_WASTE) {
-    say('waste', false, ['waste'], { waste: view.waste.length, left: WASTE - beyond });
-  }
+  if (view.waste_left <= NEAR) say('waste', false, ['waste'], { left: view.waste_left });
   const met = view.goals_met.filter(Boolean).length;
   if (isColony(home) && met < view.goals_met.length) {
     say('goals', false, ['objective'], { met, goals: view.goals_met.length });

@@ -47,9 +47,4 @@ export class War extends Play {
   colony(place: string): WarringColoniesColonyView | undefined {
     return this.war.colonies.find((each) => each.place === place);
   }
-
-  override fellows(seat: number): number[] {
-    const colony = this.war.colonies.find(({ seats }) => seats.includes(seat));
-    return (colony?.seats ?? []).filter((each) => !this.view.players[each]?.out);
-  }
 }

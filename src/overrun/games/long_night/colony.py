@@ -16,13 +16,13 @@ from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import COLONY_PHASE, Colony, LongNightState
 from overrun.games.long_night.vocabulary import Context
 from overrun.games.long_night.voting import hold_vote
-from overrun.games.long_night.zombies import add_zombies
+from overrun.games.long_night.zombies import add_zombies, is_open
 
 T = Play[LongNightState]
 S = LongNightState
 
-WASTE = 10
-"""So many cards of waste cost a point of morale (LN-COL-WASTE-01)."""
+WASTE, DEN_WASTE = 10, 5
+"""So many cards of waste cost a point of morale (LN-COL-WASTE-01, WC-LW-DEN-08)."""
 QUIET, ALARM = "quiet", "alarm"
 """The two faces of a noise token (LN-INV-18)."""
 
@@ -88,16 +88,29 @@ def feed(t: T, colony: Colony) -> None:
 @task
 def check_waste(t: T) -> None:
     """Morale falls by one for every full ten cards of waste (LN-COL-WASTE-01, -02)."""
-    suffer_waste(t, t.state.only, WASTE, spare=lasting(t.state, "waste-room"))
+    suffer_waste(t, t.state.only)
 
 
-def suffer_waste(t: T, colony: Colony, each: int, *, spare: int = 0) -> None:
-    """A colony loses a point for every full ``each`` cards of its waste, ``spare`` cards of which
-    do not count (LN-COL-WASTE-02)."""
-    loss = max(0, len(colony.waste) - spare) // each
+def suffer_waste(t: T, colony: Colony) -> None:
+    """A colony loses as much morale as its waste costs."""
+    loss = waste_loss(t.state, colony)
     t.tell("waste", waste=len(colony.waste), loss=loss, colony=colony.place)
     if loss:
         change_morale(t, colony, -loss, "waste")
+
+
+def waste_loss(s: S, colony: Colony) -> int:
+    """The morale that the waste of a colony costs: a point for every full ten cards, but for those
+    that it has room for (LN-COL-WASTE-02)."""
+    each = DEN_WASTE if colony.den else WASTE
+    return max(0, len(colony.waste) - lasting(s, "waste-room")) // each
+
+
+def waste_left(s: S, colony: Colony) -> int:
+    """How many more cards of waste cost the next point."""
+    each = DEN_WASTE if colony.den else WASTE
+    limit = each * (waste_loss(s, colony) + 1) + lasting(s, "waste-room")
+    return limit - len(colony.waste)
 
 
 # -- zombies -----------------------------------------------------------------------------------
@@ -111,26 +124,46 @@ def zombies_gather(t: T) -> None:
     steps: list[Step] = []
     for colony in sorted(s.colonies, key=lambda each: each.morale):  # WC-OP-25.b
         if not colony.den:
-            due = kept_away(s, colony.place, zombies_due(s, colony))
+            due = keep_away(s, colony.place, drawn_to(s, colony.place))
             t.tell("zombies-gather", due=due, colony=colony.place)
             steps.append(("add_zombies", [colony.place, due]))
     outside = [s.places[place] for place in s.town]
     outside.sort(key=lambda place: library().places[place.id].number)
     for place in outside:
-        people = kept_away(s, place.id, len(place.survivors) + place.bandits)  # LN-BAN-ZOMB-01
-        if people:
-            steps.append(("add_zombies", [place.id, people]))
+        due = keep_away(s, place.id, drawn_to(s, place.id))
+        if due:
+            steps.append(("add_zombies", [place.id, due]))
     steps += [("flip_noise", [place.id]) for place in outside if place.noise]
     t.plan(*steps, zombies_have_come)
 
 
+def drawn_to(s: S, place: str) -> int:
+    """The zombies that those at a place draw: bandits do, too (LN-BAN-ZOMB-01)."""
+    here = s.places[place]
+    colony = s.colony_at(place)
+    if colony is None:
+        return len(here.survivors) + here.bandits
+    return 0 if colony.den else zombies_due(s, colony)
+
+
 def kept_away(s: S, place: str, count: int) -> int:
-    """How many of so many zombies still come to a place that has been calmed (OP-54)."""
-    if place != s.calm:
-        return count
-    away = min(count, s.calm_left)
+    """How many of so many zombies do not come to a place that has been calmed (OP-54)."""
+    return min(count, s.calm_left) if place == s.calm else 0
+
+
+def keep_away(s: S, place: str, count: int) -> int:
+    """How many of so many zombies still come; the others are counted off."""
+    away = kept_away(s, place, count)
     s.calm_left -= away
     return count - away
+
+
+def zombies_coming(s: S, place: str) -> int:
+    """The zombies that the colony phase brings to a place, as things stand and without noise."""
+    if not is_open(s, place):
+        return 0
+    count = drawn_to(s, place)
+    return count - kept_away(s, place, count)
 
 
 @task
@@ -150,7 +183,7 @@ def flip_noise(t: T, place: str) -> None:
     if here.noise:
         t.then(flip_noise, place)
     if face == ALARM:
-        add_zombies(t, place, kept_away(t.state, place, 1))
+        add_zombies(t, place, keep_away(t.state, place, 1))
 
 
 # -- objective, track, token -------------------------------------------------------------------

@@ -36,11 +36,12 @@ def needed(s: S) -> int:
     return len(s.contributors)
 
 
-def points(s: S) -> int:
-    """What the added cards are worth (LN-COL-CRISIS-02, -03)."""
+def points(s: S, cards: list[str]) -> int:
+    """What cards are worth against the crisis (LN-COL-CRISIS-02, -03); one without a name is not
+    known, and may help."""
     accepts = library().crises[s.crisis].accepts
     items = library().items
-    given = sum(1 if items[each.item].kind in accepts else -1 for each in s.added)
+    given = sum(1 if not card or items[card].kind in accepts else -1 for card in cards)
     return given + lasting(s, "crisis-help")
 
 
@@ -50,7 +51,7 @@ def resolve_crisis(t: T) -> None:
     s = t.state
     cards = [each.item for each in s.added]
     s.chance.shuffle(cards)  # nobody can tell who added what (LN-COL-CRISIS-01)
-    total, wanted = points(s), needed(s)
+    total, wanted = points(s, cards), needed(s)
     show_crisis(t, cards, total, wanted)
     name = put_crisis_away(s, cards)
     over = total - wanted

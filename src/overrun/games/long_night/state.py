@@ -462,6 +462,10 @@ class LongNightState(State, kw_only=True):
         """The strangers at the gates of a colony who draw zombies as its people do."""
         return sum([len(door.intruders) for door in self.places[colony.place].doors])
 
+    def drives_off(self, door: Door) -> int:
+        """How many at a full entrance zombies drive off before one gets in."""
+        return 0
+
     def arbiter(self, place: str) -> int:
         """Who decides what the rules leave open at a place (LN-TEXT-02)."""
         return self.first

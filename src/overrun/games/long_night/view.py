@@ -10,10 +10,11 @@ from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.state import Outcome
 from overrun.games.long_night.cards import library
-from overrun.games.long_night.crisis import needed
+from overrun.games.long_night.colony import waste_left, waste_loss, zombies_coming
+from overrun.games.long_night.crisis import needed, points
 from overrun.games.long_night.crossroads import is_due
 from overrun.games.long_night.ending import goals, is_betrayer
-from overrun.games.long_night.modifiers import food_due, zombies_due
+from overrun.games.long_night.modifiers import deadly, food_due, zombies_due
 from overrun.games.long_night.modules.raxxon import side_effects
 from overrun.games.long_night.setup import secret_cards
 from overrun.games.long_night.state import (
@@ -26,6 +27,7 @@ from overrun.games.long_night.state import (
     Search,
 )
 from overrun.games.long_night.vocabulary import Condition, Context
+from overrun.games.long_night.zombies import breaches
 
 S = LongNightState
 
@@ -50,6 +52,8 @@ class PlayerView(msgspec.Struct):
     called: bool
     asked: list[str]
     tally: dict[str, int]
+    fellows: list[int]
+    """Who votes when this player or one of the same colony does (LN-VOTE-03)."""
 
 
 class SurvivorView(msgspec.Struct):
@@ -65,6 +69,8 @@ class SurvivorView(msgspec.Struct):
     home: str
     door: int | None
     bitten: bool
+    life: int
+    """So many more wounds kill it; 0 while it lies on its side, and none do."""
 
 
 class PlaceView(msgspec.Struct):
@@ -78,6 +84,10 @@ class PlaceView(msgspec.Struct):
     deck: int
     """How many cards its item deck has."""
     bandits: int
+    due: int
+    """The zombies that will come in this round, as things stand and without noise."""
+    breaches: int
+    """How many of them will get in."""
 
 
 class AddedView(msgspec.Struct):
@@ -159,9 +169,15 @@ class View(msgspec.Struct, kw_only=True):
     helpless: int
     unruly: int
     waste: list[str]
+    waste_loss: int
+    """The morale that the waste will cost in this round, as things stand."""
+    waste_left: int
+    """So many more cards of waste cost the next point."""
     removed: int
     crisis: str
     needed: int
+    missing: int
+    """The points that are still missing, if every card that the viewer does not know helps."""
     added: list[AddedView]
     crisis_deck: int
     past_crises: list[str]
@@ -188,6 +204,10 @@ def view(s: S, viewer: Viewer) -> View:
     held = [player for player in s.players if player.crossroads]
     seen = [player.crossroads for player in held if player.holder == viewer]
     search = next((player.search for player in s.players if player.search), None)
+    added = [
+        AddedView(each.seat, each.item if over or s.open_crisis or each.seat == viewer else "")
+        for each in s.added
+    ]
     return View(
         viewer=viewer,
         config=s.config,
@@ -206,6 +226,7 @@ def view(s: S, viewer: Viewer) -> View:
                 v.home,
                 v.door,
                 v.bitten,
+                0 if v.bitten else deadly(v) - v.hurt,
             )
             for v in s.survivors.values()
         ],
@@ -220,6 +241,8 @@ def view(s: S, viewer: Viewer) -> View:
                 place.survivors,
                 len(place.deck),
                 place.bandits,
+                due := zombies_coming(s, place.id),
+                breaches(s, place.id, due) if due else 0,
             )
             for place in s.places.values()
         ],
@@ -242,13 +265,13 @@ def view(s: S, viewer: Viewer) -> View:
         helpless=home.helpless,
         unruly=home.unruly,
         waste=home.waste,
+        waste_loss=waste_loss(s, home),
+        waste_left=waste_left(s, home),
         removed=len(s.removed),
         crisis=s.crisis,
         needed=needed(s),
-        added=[
-            AddedView(each.seat, each.item if over or s.open_crisis or each.seat == viewer else "")
-            for each in s.added
-        ],
+        missing=max(0, needed(s) - points(s, [each.item for each in added])) if s.crisis else 0,
+        added=added,
         crisis_deck=len(s.crisis_deck),
         past_crises=s.past_crises,
         crossroads=seen[0] if seen else "",
@@ -302,6 +325,7 @@ def _player(s: S, seat: int, known: bool) -> PlayerView:
         called=player.called,
         asked=player.asked,
         tally=player.tally,
+        fellows=s.fellows(seat),
     )
 
 

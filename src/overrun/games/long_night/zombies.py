@@ -23,8 +23,8 @@ def add_zombies(t: T, place: str, count: int, begin: int = 0, crisis: bool = Fal
     """Add a batch of zombies, one at a time, entrance by entrance (LN-ZADD-01 to -13). Those of a
     crisis do nothing to whom no crisis touches."""
     here = t.state.places[place]
-    if place in t.state.sealed or not here.doors:
-        return  # OP-65, WC-LW-DEN-04
+    if not is_open(t.state, place):
+        return
     for number in range(begin, count):
         door = here.doors[number % len(here.doors)]
         if door.empty > 0:
@@ -40,6 +40,28 @@ def add_zombies(t: T, place: str, count: int, begin: int = 0, crisis: bool = Fal
         elif not instead(t, "full-door", place, number % len(here.doors), crisis):
             overrun(t, place, crisis=crisis)
         return
+
+
+def is_open(s: S, place: str) -> bool:
+    """Whether zombies can come to a place at all (OP-65, WC-LW-DEN-04)."""
+    return place not in s.sealed and bool(s.places[place].doors)
+
+
+def breaches(s: S, place: str, count: int) -> int:
+    """How many of so many zombies would get in: they find their entrance full, nothing built there
+    and nobody to drive off (LN-ZADD-01 to -07)."""
+    doors = s.places[place].doors
+    shares = (range(number, count, len(doors)) for number in range(len(doors)))
+    return sum(max(0, len(share) - holds(s, d)) for share, d in zip(shares, doors, strict=True))
+
+
+def holds(s: S, door: Door) -> int:
+    """The zombies that an entrance takes before one gets in. A barricade falls with one and leaves
+    its space to the next; a trap leaves the spaces of all, and its own. Where both stand, the
+    barricade goes first."""
+    stand = door.zombies + door.empty + door.barricades
+    trapped = sum(stand + number + 2 for number in range(door.traps))
+    return door.empty + 2 * door.barricades + trapped + s.drives_off(door)
 
 
 def break_defence(t: T, place: str, number: int, *, trap: bool) -> None:

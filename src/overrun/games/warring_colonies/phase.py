@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.core.play import Play
 from overrun.games.long_night.cards import DEN, WAR
-from overrun.games.long_night.colony import WASTE, feed, suffer_waste, zombies_gather
+from overrun.games.long_night.colony import feed, suffer_waste, zombies_gather
 from overrun.games.long_night.crisis import (
     is_thanked,
     needed,
@@ -29,7 +29,6 @@ from overrun.games.warring_colonies.wolf import stray
 T = Play[WarState]
 S = WarState
 
-DEN_WASTE = 5  # WC-LW-DEN-08
 NEW_BULLETS = 2  # WC-ADDB-02
 
 
@@ -69,7 +68,7 @@ def war_waste(t: T) -> None:
     s = t.state
     for colony in s.colonies:
         if not colony.den or s.wolf_plays:
-            suffer_waste(t, colony, DEN_WASTE if colony.den else WASTE)
+            suffer_waste(t, colony)
 
 
 @task

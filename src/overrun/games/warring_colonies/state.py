@@ -12,7 +12,7 @@ from typing import ClassVar
 import msgspec
 
 from overrun.games.long_night.cards import DEN, library
-from overrun.games.long_night.state import Colony, Config, LongNightState, Survivor
+from overrun.games.long_night.state import Colony, Config, Door, LongNightState, Survivor
 
 SIMULTANEOUS, ALTERNATING, SEQUENTIAL = "simultaneous", "alternating", "sequential"
 
@@ -131,6 +131,10 @@ class WarState(LongNightState, kw_only=True):
     def draws(self, colony: Colony) -> int:
         """Strangers at the gates of a colony draw zombies, too (WC-ZOM-02)."""
         return super().draws(colony) if self.has(INTRUDERS_DRAW) else 0
+
+    def drives_off(self, door: Door) -> int:
+        """Those at the gates of others are pushed out (WC-ZOM-03)."""
+        return len(door.intruders) if self.has(PUSH_OUT) else 0
 
     @property
     def sides(self) -> list[Colony]:

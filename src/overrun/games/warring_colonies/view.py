@@ -8,6 +8,7 @@ from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.games.long_night import view as base
 from overrun.games.long_night.cards import library
+from overrun.games.long_night.colony import waste_left, waste_loss
 from overrun.games.long_night.crossroads import is_due
 from overrun.games.long_night.modifiers import food_due, zombies_due
 from overrun.games.long_night.view import View
@@ -33,6 +34,8 @@ class ColonyView(msgspec.Struct):
     helpless: int
     unruly: int
     waste: list[str]
+    waste_loss: int
+    waste_left: int
     bullets: int
     fallen: bool
     dead: int
@@ -119,6 +122,8 @@ def _colony(s: S, number: int) -> ColonyView:
         helpless=colony.helpless,
         unruly=colony.unruly,
         waste=colony.waste,
+        waste_loss=waste_loss(s, colony),
+        waste_left=waste_left(s, colony),
         bullets=colony.bullets,
         fallen=colony.fallen,
         dead=colony.dead,

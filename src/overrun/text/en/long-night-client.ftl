@@ -191,10 +191,9 @@ ln-ui-watch-crisis = { $missing ->
 ln-ui-watch-doors = { $place }: { $due ->
     [one] 1 zombie comes
    *[other] { $due } zombies come
-} tonight, { $free ->
-    [0] and nothing holds them.
-    [one] and there is space for only 1.
-   *[other] and there is space for only { $free }.
+} tonight, { $breaches ->
+    [one] and 1 gets in.
+   *[other] and { $breaches } get in.
 }
 ln-ui-watch-wounds = One more wound kills { $survivor }.
 ln-ui-watch-frostbite = { $survivor } has frostbite, which wounds again each turn.
