@@ -19,7 +19,7 @@ PAGE_SOURCES := client/index.html client/vite.config.ts $(shell find client/src 
 	client/build src/overrun/text -type f 2>/dev/null)
 
 # What one may want to change: `make test FUZZ_GAMES=400`.
-GAMES ?= zombie-terror long-night warring-colonies army-of-the-dead
+GAMES ?= $(shell $(BIN)/overrun games --names)
 FUZZ_GAMES ?= 40
 TEST_WORKERS ?= 2
 BENCH_ARGS ?=

@@ -86,7 +86,7 @@ def test_a_game_that_does_not_exist() -> None:
 
 
 def test_help_has_examples() -> None:
-    assert "overrun check long-night --json" in overrun("check --help").out
+    assert "overrun check zombie-terror --json" in overrun("check --help").out
 
 
 def test_problems_are_listed_and_counted(

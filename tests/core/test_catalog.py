@@ -20,6 +20,7 @@ from overrun.core.catalog import (
     read,
 )
 from overrun.core.errors import BadSetting
+from overrun.games import GAMES
 
 SMALL = """\
 # Small game
@@ -183,48 +184,12 @@ def test_file_without_rules(tmp_path: Path) -> None:
 # --- The real catalogues ---------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("game", "rules", "vectors"),
-    [
-        ("army-of-the-dead", 895, 242),
-        ("long-night", 720, 138),
-        ("warring-colonies", 657, 67),
-        ("zombie-terror", 572, 166),
-    ],
-)
-def test_counts(game: str, rules: int, vectors: int) -> None:
-    catalogue = load(game)
-    assert (len(catalogue.rules), len(catalogue.vectors)) == (rules, vectors)
-
-
-def test_army_of_the_dead_counts_itself() -> None:
-    """Its preface gives the numbers; an independent check of the reader."""
-    catalogue = load("army-of-the-dead")
-    preface = (catalog.rulebook() / "army-of-the-dead.md").read_text(encoding="utf-8")
-    line = next(line for line in preface.splitlines() if line.startswith("Contents: "))
-    rules, points, facts, examples, vectors, named = map(int, re.findall(r"\d+", line))
-    areas = [id.split("-")[1] for id in catalogue.rules]
-    assert areas.count("OP") == points
-    assert areas.count("FACT") == facts
-    assert len(areas) - points - facts == rules
-    kinds = [id.split("-")[1] for id in catalogue.vectors]
-    assert kinds.count("EX") == examples
-    assert kinds.count("TV") == vectors
-    checked = {id for vector in catalogue.vectors.values() for id in vector.checks}
-    assert sum(id.split("-")[1] not in ("OP", "FACT") for id in checked) == named
-
-
 def games_and_catalogues() -> list[Catalogue]:
     return [load(game) for game in games_with_catalogue()]
 
 
-def test_every_game_has_a_catalogue() -> None:
-    assert games_with_catalogue() == (
-        "army-of-the-dead",
-        "long-night",
-        "warring-colonies",
-        "zombie-terror",
-    )
+def test_every_catalogue_is_of_a_game() -> None:
+    assert set(games_with_catalogue()) <= set(GAMES)
 
 
 @pytest.mark.parametrize("catalogue", games_and_catalogues(), ids=lambda each: each.game)

@@ -1,8 +1,10 @@
 """Golden games: finished games that must replay to the same hash for ever.
 
 There is one for each ending of each game, and one for each further way to an ending that a game
-names in :data:`FURTHER`. ``python -m tests.golden`` makes those anew whose rules have changed on
-purpose; the commit that does so says why. Beside them are matches between bots, see ``matches.py``.
+names: endings that need certain settings, and settings that want endings of their own, are
+``FURTHER`` in ``tests/games/<game>/golden.py``; its ``MATCHES`` are what its bots play. ``python -m
+tests.golden`` makes those anew whose rules have changed on purpose; the commit that does so says
+why. The matches between bots are in ``matches.py``.
 """
 
 from __future__ import annotations
@@ -18,8 +20,7 @@ from overrun.core.errors import BadSetting
 from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.table import Table
-from overrun.games import GAMES
-from overrun.games.army_of_the_dead.mission.sheets import missions
+from overrun.games import GAMES, part
 
 FOLDER = Path(__file__).parent
 MOST_TRIES = 400
@@ -33,30 +34,10 @@ class Scenario(NamedTuple):
     settings: Mapping[str, str] = MappingProxyType({})
 
 
-def _stories(*stories: str) -> tuple[Scenario, ...]:
-    """Every way in which these stories can end."""
-    return tuple(
-        Scenario(f"{story}-{ending}", ending, {"story": story})
-        for story in stories
-        for ending in ("objective", "morale", "rounds")
-    )
-
-
-FURTHER: dict[str, tuple[Scenario, ...]] = {
-    "long-night": (
-        Scenario("renegade", "renegade", {"story": "raid"}),  # the only story with a renegade
-        *_stories("chimp", "raid"),
-    ),
-    "army-of-the-dead": tuple(
-        Scenario(f"won-{mission}", "escaped", {"mission": mission}) for mission in missions()
-    ),
-}
-"""Endings that need certain settings, and settings that want endings of their own."""
-
-
 def scenarios(game: Game[Any]) -> tuple[Scenario, ...]:
     """One for each ending of the game, then what else it names."""
-    further = FURTHER.get(game.name, ())
+    own = part("tests.games", game.name, "golden")
+    further: tuple[Scenario, ...] = getattr(own, "FURTHER", ())
     named = {each.name for each in further}
     plain = [Scenario(ending, ending) for ending in game.endings if ending not in named]
     return (*plain, *further)
@@ -83,7 +64,7 @@ def golden(game: Game[Any], scenario: Scenario) -> Log:
         names = bot_names(game.name) if number % 4 < 2 else bot_names(game.name)[-1:]
         bots = [make_bot(draw.choice(names), game.name, f"{seed}/{seat}") for seat in range(seats)]
         while not table.ended:
-            if scenario.ending == "conceded" and len(table.answers) == 60:
+            if scenario.ending == "conceded" and len(table.answers) >= 60 // (number + 1):
                 table.concede(table.asks[0].seat)
                 break
             ask = table.asks[0]

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from overrun.bots import let_answer, make_bot
 from overrun.core.log import Log
 from overrun.core.table import Table
-from overrun.games import GAMES
+from overrun.games import GAMES, part
 from tests.golden import FOLDER
 
 BEST, ANY = "heuristic", "random"
@@ -45,22 +45,10 @@ class Match(NamedTuple):
         return table
 
 
-MATCHES = (
-    Match("zt-classic", "zombie-terror", (BEST, BEST)),
-    Match("zt-compact", "zombie-terror", (BEST, BEST),
-          {"layout": "compact", "setup": "advanced", "zombie_deck": "alternative"}),
-    Match("zt-mixed", "zombie-terror", (ANY, BEST), {"scenario": "two-ways-out"}),
-    Match("ln-tribute", "long-night", (BEST,) * 3),
-    Match("ln-full", "long-night", (BEST,) * 4,
-          {"boxes": "two", "bandits": "on", "raxxon": "on", "improvements": "on", "bullets": "on"}),
-    Match("ln-mixed", "long-night", (BEST, ANY, BEST), {"mode": "betrayer", "story": "raid"}),
-    Match("wc-frost", "warring-colonies", (BEST,) * 4),
-    Match("wc-wolf", "warring-colonies", (BEST,) * 5, {"turns": "alternating"}),
-    Match("wc-mixed", "warring-colonies", (BEST, ANY, BEST, BEST, ANY, BEST)),
-    Match("ad-back-door", "army-of-the-dead", (BEST,) * 3),
-    Match("ad-convoy", "army-of-the-dead", (BEST,) * 2, {"mission": "convoy", "chain": "placed"}),
-    Match("ad-mixed", "army-of-the-dead", (BEST, ANY, BEST), {"mission": "cold-steel"}),
-)  # fmt: skip
+def matches() -> tuple[Match, ...]:
+    """Those of every game whose bots are watched."""
+    parts = [part("tests.games", game, "golden") for game in GAMES]
+    return tuple(match for own in parts for match in getattr(own, "MATCHES", ()))
 
 
 class Played(NamedTuple):
@@ -77,7 +65,7 @@ class Played(NamedTuple):
 
 def play_all() -> dict[str, Played]:
     played = {}
-    for match in MATCHES:
+    for match in matches():
         log = match.play().log
         answers = [f"{answer.seat} {answer.option}" for answer in log.answers]
         played[match.name] = Played(log.hash, answers)

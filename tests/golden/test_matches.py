@@ -20,7 +20,9 @@ def here() -> dict[str, matches.Played]:
 
 def test_every_game_has_matches_of_its_bots() -> None:
     for game in GAMES:
-        seated = [set(match.bots) for match in matches.MATCHES if match.game == game]
+        if bot_names(game) == ("random",):
+            continue
+        seated = [set(match.bots) for match in matches.matches() if match.game == game]
         best = {bot_names(game)[-1]}
         assert seated.count(best) >= 2
         assert {*bot_names(game)} in seated

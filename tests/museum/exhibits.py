@@ -67,7 +67,7 @@ async def play(store: Store, house: House, kinds: list[str]) -> list[dict[str, A
         seats = getattr(game, "usual", 0) or game.seats.start
         if name == "army-of-the-dead":
             seats = 2
-        for settings in SETTINGS[name]:
+        for settings in SETTINGS.get(name, [{}]):
             for kind in kinds:
                 wanted = NewTable(
                     game=name,
@@ -111,7 +111,7 @@ def leave_files(folder: Path, name: str) -> None:
     game: Any = find(name)
     for kind in ("dumps", "logs"):
         (folder / kind).mkdir(exist_ok=True)
-    for number, settings in enumerate(SETTINGS[name]):
+    for number, settings in enumerate(SETTINGS.get(name, [{}])):
         table: Table[Any] = Table.new(game, settings=settings, seed=f"museum/{number}")
         dice = random.Random(f"museum/{number}")
         while not table.ended and len(table.answers) < 60:

@@ -54,10 +54,9 @@ _REFRESH_SECONDS = 0.2
         "same seed gives the same page.",
     ),
     epilog=examples(
-        "overrun balance long-night --games 20",
-        "overrun balance long-night --games 200 --jobs 2 --seed page "
-        "--write docs/balance/long-night.md",
-        "overrun balance long-night --only standard --json",
+        "overrun balance GAME --games 20",
+        "overrun balance GAME --games 200 --jobs 2 --seed page --write docs/balance/GAME.md",
+        "overrun balance GAME --only standard --json",
     ),
 )
 def command(

@@ -35,7 +35,7 @@ from overrun.text import Text
         "Timings are noisy: compare figures of one run. `bench/peers.py` measures other projects "
         "in the same run.",
     ),
-    epilog=examples("overrun bench", "overrun bench zombie-terror --seconds 3 --json"),
+    epilog=examples("overrun bench", "overrun bench GAME --seconds 3 --json"),
 )
 def command(
     games: Annotated[

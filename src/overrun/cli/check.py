@@ -24,7 +24,7 @@ from overrun.text.glossary import check as check_texts
         "if there is any. What is only worth knowing is noted, too. docs/adding-a-card.md says how "
         "cards are written.",
     ),
-    epilog=examples("overrun check", "overrun check long-night", "overrun check long-night --json"),
+    epilog=examples("overrun check", "overrun check GAME", "overrun check GAME --json"),
 )
 def command(
     game: Annotated[

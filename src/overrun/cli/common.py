@@ -139,8 +139,16 @@ def paragraphs(*texts: str) -> str:
 
 
 def examples(*lines: str) -> str:
-    """The examples below a command's help."""
-    return "\n".join(["[bold]Examples[/]", *(f"  {line}" for line in lines)])
+    """The examples below a command's help; ``GAME`` is a game of ours, and ``OPTION`` something
+    that can be chosen there.
+
+    >>> examples("overrun play GAME --option OPTION").splitlines()[1]
+    '  overrun play zombie-terror --option layout=compact'
+    """
+    game = next(iter(GAMES.values()))
+    option = next((f"{each.name}={each.values[-1]}" for each in game.settings), "")
+    said = [line.replace("GAME", game.name).replace("OPTION", option) for line in lines]
+    return "\n".join(["[bold]Examples[/]", *(f"  {line}" for line in said)])
 
 
 def called(speaker: Speaker, key: str, otherwise: str) -> str:

@@ -30,7 +30,7 @@ from overrun.text import Text
         "the tests; with --write as a Markdown page, too.",
     ),
     epilog=examples(
-        "overrun fidelity zombie-terror",
+        "overrun fidelity GAME",
         "overrun fidelity --write docs/fidelity.md",
         "overrun fidelity --json",
     ),

@@ -37,9 +37,9 @@ from overrun.text import Text
         "--allow-unused is given. A fault prints the command that plays exactly that game again.",
     ),
     epilog=examples(
-        "overrun fuzz zombie-terror --games 2000 --jobs 2",
-        "overrun fuzz zombie-terror --minutes 5",
-        "overrun fuzz zombie-terror --only monday/17",
+        "overrun fuzz GAME --games 2000 --jobs 2",
+        "overrun fuzz GAME --minutes 5",
+        "overrun fuzz GAME --only monday/17",
     ),
 )
 def command(

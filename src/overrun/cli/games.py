@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.markup import escape
 from rich.table import Table
 
@@ -26,8 +27,14 @@ from overrun.text.say import Speaker
     ),
     epilog=examples("overrun games", "overrun games --json"),
 )
-def command(as_json: AsJson = False) -> None:
+def command(
+    names: Annotated[bool, typer.Option("--names", help="Print nothing but their names.")] = False,
+    as_json: AsJson = False,
+) -> None:
     """List the games."""
+    if names:
+        typer.echo("\n".join(GAMES))
+        return
     if as_json:
         print_json({"games": {name: describe(game) for name, game in GAMES.items()}})
         return

@@ -39,11 +39,9 @@ from overrun.text.say import Speaker
         "during the game; 'quit' saves it and tells how to go on.",
     ),
     epilog=examples(
-        "overrun play zombie-terror",
-        "overrun play zombie-terror --seat zombies --option scenario=lost-keys",
-        "overrun play zombie-terror --seat humans --seat zombies",
-        "overrun play long-night --seats 4",
-        "overrun play long-night --seats 3 --seat player-1 --seat player-3 --option mode=betrayer",
+        "overrun play GAME",
+        "overrun play GAME --seat 2 --option OPTION",
+        "overrun play GAME --seat 1 --seat 2",
         "overrun play --resume FILE",
     ),
 )

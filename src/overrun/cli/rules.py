@@ -32,8 +32,8 @@ _SHOWN = 12  # missing ids that a table lists
     ),
     epilog=examples(
         "overrun rules ZT-BIT-03",
-        "overrun rules zombie-terror TV-35",
-        "overrun rules zombie-terror --search briefcase",
+        "overrun rules GAME TV-35",
+        "overrun rules GAME --search briefcase",
         "overrun rules --coverage --strict",
     ),
 )

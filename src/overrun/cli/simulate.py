@@ -46,8 +46,8 @@ _REFRESH_SECONDS = 0.1  # drawing the bar costs as much time as a few decisions
         "and the exit code is 1.",
     ),
     epilog=examples(
-        "overrun simulate zombie-terror --games 1000 --bots random --jobs 2",
-        "overrun simulate zombie-terror --option layout=compact --seed monday --json",
+        "overrun simulate GAME --games 1000 --bots random --jobs 2",
+        "overrun simulate GAME --option OPTION --seed monday --json",
     ),
 )
 def command(

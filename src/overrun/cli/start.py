@@ -34,7 +34,7 @@ def _tell_version(wanted: bool) -> None:
     epilog=examples(
         "overrun",
         "overrun --data ~/winter --no-browser",
-        "overrun play long-night",
+        "overrun play GAME",
         "overrun serve --help",
     ),
 )

@@ -109,6 +109,8 @@ class Game(ABC, Generic[S]):
     """The name everywhere outside Python: ``zombie-terror``."""
     short: ClassVar[str]
     """The prefix of its text messages and rule ids, in small letters: ``zt``."""
+    place: ClassVar[int] = 1000
+    """Where it stands on the shelf, from the left; games of one place are ordered by name."""
     builds_on: ClassVar[str] = ""
     """The game whose rules and texts it uses where it has none of its own."""
     seats: ClassVar[range]

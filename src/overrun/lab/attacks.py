@@ -20,7 +20,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from overrun.bots import bot_names
 from overrun.core.errors import BadSetting
+from overrun.games import GAMES
 from overrun.lab.callers import call, decode, frame
 from overrun.lab.loadplan import Struck
 from overrun.server.gate import files
@@ -197,8 +199,9 @@ async def sockets(struggle: Struggle) -> None:
 
 async def bots(struggle: Struggle) -> None:
     """Let bots play among themselves, at as many tables as can be made."""
-    seats = [{"kind": "bot", "bot": "heuristic"}] * 2
-    body = {"game": "zombie-terror", "name": "x", "seats": seats, "options": {"pace": "at-once"}}
+    name, game = next(iter(GAMES.items()))
+    seats = [{"kind": "bot", "bot": bot_names(name)[-1]}] * game.seats.start
+    body = {"game": name, "name": "x", "seats": seats, "options": {"pace": "at-once"}}
 
     async def make(number: int) -> None:
         if await struggle.request("POST", "/api/tables", msgspec.json.encode(body)) != 200:

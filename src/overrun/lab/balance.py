@@ -9,25 +9,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 import msgspec
 
 from overrun.core.errors import BadSetting, unknown
 from overrun.core.game import Game
-from overrun.games import find
+from overrun.games import find, having, part
 from overrun.lab.simulate import Report, simulate
 from overrun.lab.statistics import Observer, wilson
 
-PLANS = {
-    "zombie-terror": "overrun.lab.plans.zombie_terror",
-    "long-night": "overrun.lab.plans.long_night",
-    "warring-colonies": "overrun.lab.plans.warring_colonies",
-    "army-of-the-dead": "overrun.lab.plans.army_of_the_dead",
-}
-"""Where the plans are: a module with a ``plan``."""
-
+PLANS = "overrun.lab.plans"
+"""Where the plans are: each module has a ``plan``."""
 
 ENOUGH = 400
 """A figure of fewer games claims no band: its interval is wider than one."""
@@ -226,9 +219,11 @@ def plan_of(game: str, only: Sequence[str] = ()) -> Plan:
     >>> [chapter.id for chapter in plan_of("long-night", ["players", "tribute"]).chapters]
     ['players']
     """
-    if game not in PLANS:
-        raise BadSetting(f"{game} has no balance plan; those with one: {', '.join(PLANS)}")
-    found: Plan = import_module(PLANS[game]).plan
+    own = part(PLANS, game)
+    if own is None:
+        known = ", ".join(having(PLANS))
+        raise BadSetting(f"{game} has no balance plan; those with one: {known}")
+    found: Plan = own.plan
     if not only:
         return found
     chapters = {chapter.id for chapter in found.chapters}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from overrun.games import find
+from overrun.games import GAMES, find
 from overrun.server.protocol import NewTable, SeatWish, TableOptions
 
 ALL_ATTACKS = ("sync", "replay", "chat", "sockets", "bots")
@@ -18,7 +18,7 @@ Progress = Callable[[str, float], None]
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
     """What is to be played."""
 
-    game: str = "zombie-terror"
+    game: str = next(iter(GAMES))
     tables: int = 200
     people: int = 1
     """Seats of each table at which a caller plays; bots have the others."""

@@ -21,7 +21,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from overrun.core.errors import BadSetting, unknown
-from overrun.games import find
+from overrun.games import GAMES, find
 from overrun.lab.attacks import ATTACKS, Target, strike
 from overrun.lab.callers import Told, answer, call, decode
 from overrun.lab.loadplan import (
@@ -40,7 +40,7 @@ from overrun.lab.parties import Hall
 from overrun.lab.serving import Served, ServerFailed
 from overrun.server.protocol import Joined, NewTable, SeatWish, TableOptions
 
-LONG_GAME = "warring-colonies"
+LONG_GAME = max(GAMES.values(), key=lambda game: game.bound)
 ATTACK_BEGINS = 2.0
 """Seconds that an attack has to begin in before what it does is measured."""
 MOST_ATTACKED = 25
@@ -138,9 +138,9 @@ async def _attacked(
 
 async def _long_table(server: Served) -> Joined:
     """A table whose game is over after many answers, played by bots."""
-    seats = [SeatWish(kind="bot", bot="random")] * find(LONG_GAME).seats.start
+    seats = [SeatWish(kind="bot", bot="random")] * LONG_GAME.seats.start
     wanted = NewTable(
-        game=LONG_GAME,
+        game=LONG_GAME.name,
         name="Load",
         seats=seats,
         options=TableOptions(pace="at-once", public=True),

@@ -26,3 +26,6 @@ class HeuristicBot(Bot):
             return team(Reading(view), ask, self.draw)
         option = answer(Reading(view), ask)
         return option if option is not None else self.draw.choice(ask.options)
+
+
+BOTS = {"heuristic": HeuristicBot}

@@ -25,3 +25,6 @@ class HeuristicBot(Bot):
             return ask.options[0]
         option = answer(Reading(view, ask.seat, self.weights), ask)
         return option if option is not None else self.draw.choice(ask.options)
+
+
+BOTS = {"heuristic": HeuristicBot}

@@ -25,3 +25,6 @@ class HeuristicBot(Bot):
             return ask.options[0]
         option = answer(WarReading(view, ask.seat), ask, self.draw)
         return option if option is not None else self.draw.choice(ask.options)
+
+
+BOTS = {"heuristic": HeuristicBot}

@@ -136,3 +136,6 @@ _PLANNERS: dict[str, Callable[[HeuristicBot, ZombieTerrorState, Ask], list[Optio
 }
 """How each kind of ask is planned for. What is not here is left to chance: how a board is built,
 and in which order the dead rise."""
+
+
+BOTS = {"heuristic": HeuristicBot}

@@ -93,6 +93,7 @@ class ArmyOfTheDead(Game[ArmyState]):
 
     name = "army-of-the-dead"
     short = "ad"
+    place = 4
     seats = range(1, 7)
     usual = 1
     sides = SIDES
@@ -320,3 +321,6 @@ def _wrong_people(s: ArmyState) -> list[str]:
         if companion.leader and (leader is None or leader.zone != companion.zone):
             defects.append(f"{companion.id} is not where its leader {companion.leader} is")
     return defects
+
+
+GAME = ArmyOfTheDead()

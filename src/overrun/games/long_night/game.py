@@ -151,6 +151,7 @@ class LongNight(Game[LongNightState]):
 
     name = "long-night"
     short = "ln"
+    place = 2
     seats = range(2, 6)
     usual = 4
     sides = SEATS
@@ -307,3 +308,6 @@ def table_defects(s: LongNightState) -> list[str]:
         if not 0 <= each.unruly <= each.helpless:
             defects.append(f"{each.unruly} of {each.helpless} helpless survivors are unruly")
     return defects
+
+
+GAME = LongNight()

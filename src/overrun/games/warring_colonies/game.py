@@ -101,6 +101,7 @@ class WarringColonies(Game[WarState]):
 
     name = "warring-colonies"
     short = "wc"
+    place = 3
     builds_on = LongNight.name
     seats = range(4, 12)
     usual = 6
@@ -258,3 +259,6 @@ class WarringColonies(Game[WarState]):
             if at_gates != (v.door is not None):
                 found.append(f"{v.id} at {v.place} has the entrance {v.door}")
         return found
+
+
+GAME = WarringColonies()

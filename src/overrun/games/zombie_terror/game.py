@@ -60,6 +60,7 @@ class ZombieTerror(Game[ZombieTerrorState]):
 
     name = "zombie-terror"
     short = "zt"
+    place = 1
     seats = range(2, 3)
     sides = SIDES
     endings = ENDINGS
@@ -190,3 +191,6 @@ class ZombieTerror(Game[ZombieTerrorState]):
         if state.bullets < 0 or state.pool < 0 or state.ap < 0:
             defects.append("a negative number of bullets, zombies or action points")
         return defects
+
+
+GAME = ZombieTerror()

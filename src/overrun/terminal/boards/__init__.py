@@ -13,6 +13,7 @@ from rich.text import Text as Line
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.games import having, part
 from overrun.terminal.choices import Group, is_long
 from overrun.terminal.fields import is_field
 from overrun.text.say import Speaker
@@ -143,21 +144,12 @@ class Board(ABC):
 
 
 def board_for(speaker: Speaker) -> Board:
-    """The board of the speaker's game."""
-    from overrun.terminal.boards.army_of_the_dead import ArmyBoard
-    from overrun.terminal.boards.long_night import LongNightBoard
-    from overrun.terminal.boards.warring_colonies import WarBoard
-    from overrun.terminal.boards.zombie_terror import ZombieTerrorBoard
-
-    boards: dict[str, type[Board]] = {
-        "zombie-terror": ZombieTerrorBoard,
-        "long-night": LongNightBoard,
-        "warring-colonies": WarBoard,
-        "army-of-the-dead": ArmyBoard,
-    }
-    game = speaker.game.name
-    if game not in boards:
+    """The board of the speaker's game: the ``BOARD`` of the game's module here."""
+    own = part(__name__, speaker.game.name)
+    if own is None:
+        known = ", ".join(having(__name__))
         raise BadSetting(
-            f"{game} cannot be played at a terminal; those that can: {', '.join(boards)}"
+            f"{speaker.game.name} cannot be played at a terminal; those that can: {known}"
         )
-    return boards[game](speaker)
+    board: Board = own.BOARD(speaker)
+    return board

@@ -301,3 +301,6 @@ class ArmyBoard(Board):
         moves = [option for option in options if option[0] == "move"]
         named = {option[-1].lower() for option in moves}
         return moves if typed.lower() in named and len(moves) == 1 else options
+
+
+BOARD = ArmyBoard

@@ -394,3 +394,6 @@ class LongNightBoard(Board):
 
 def _or_none(numbers: Sequence[int]) -> list[str] | None:
     return [str(number) for number in numbers] or None
+
+
+BOARD = LongNightBoard

@@ -159,3 +159,6 @@ class WarBoard(LongNightBoard):
                 )
             )
         return [*said, *self._fates(view)]
+
+
+BOARD = WarBoard

@@ -318,3 +318,6 @@ def _names(view: View) -> tuple[str, ...]:
 
 def _still_here(view: View, name: str) -> bool:
     return any(human.name == name for human in (*view.humans, *view.aside))
+
+
+BOARD = ZombieTerrorBoard

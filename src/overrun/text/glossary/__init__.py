@@ -11,13 +11,10 @@ its name, says how.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
 import msgspec
 
 from overrun.core.reason import Fact
-from overrun.games import find
+from overrun.games import find, part
 from overrun.text import Text
 
 
@@ -44,26 +41,14 @@ def glossary(game: str, text: Text) -> list[Entry]:
     >>> glossary("warring-colonies", Text("en")) == glossary("long-night", Text("en"))
     True
     """
-    module = _module(game) or _module(find(game).builds_on)
+    base = find(game).builds_on
+    module = part(__name__, game) or (part(__name__, base) if base else None)
     found: list[Entry] = module.entries(text) if module else []
     return found
 
 
 def check(game: str, text: Text) -> list[str]:
     """What is wrong with the texts of a game's cards, a line each: file, message, and what."""
-    module = _module(game)
+    module = part(__name__, game)
     found: list[str] = module.check(text) if module else []
     return found
-
-
-def _module(game: str) -> Any:
-    """The module here with the game's name, if there is one."""
-    if not game:
-        return None
-    name = f"{__name__}.{game.replace('-', '_')}"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None

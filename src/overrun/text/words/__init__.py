@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from overrun.games import part
 
 if TYPE_CHECKING:
     from overrun.text import Fact
@@ -63,10 +64,6 @@ class Vocabulary(msgspec.Struct, frozen=True):
 @cache
 def vocabulary(game: str) -> Vocabulary:
     """The vocabulary of a game, empty if it brings none: a module here with its name."""
-    module = game.replace("-", "_")
-    try:
-        found = import_module(f"{__name__}.{module}")
-    except ModuleNotFoundError:
-        return Vocabulary()
-    words: Vocabulary = found.WORDS
+    own = part(__name__, game)
+    words: Vocabulary = own.WORDS if own else Vocabulary()
     return words
