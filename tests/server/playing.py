@@ -18,7 +18,7 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from time import monotonic
+from time import monotonic, time
 from typing import Any, TypeVar
 from urllib.parse import quote
 
@@ -111,6 +111,15 @@ class Served:
 
     def room(self, table: str) -> Room:
         return self.house.rooms[table]
+
+    def let_end(self, table: str, seat: int, seconds: float) -> None:
+        """Let the time for a decision of a seat be up in so many seconds."""
+        room = self.room(table)
+        (timer,) = (
+            each for each in room.timers._running.values() if each.seat == seat and each.of_decision
+        )
+        timer.started = time() + seconds - timer.seconds
+        self.call(room._set_timer)
 
     def settle(self, table: str) -> None:
         """Wait until the room has done everything that was in its queue."""

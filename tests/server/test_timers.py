@@ -1,4 +1,4 @@
-"""The clocks of the rules, by a clock that the test sets."""
+"""The clocks of the rules and of the table, by a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 
 from overrun.core.game import Clock
 from overrun.server.ticks import TICK, first, until_end
-from overrun.server.timers import GRACE, Timer, Timers, later
+from overrun.server.timers import GRACE, Timer, Timers, decision, later
 
 ANN, BOB, CAT = range(3)
 TURN = Clock("turn", 120)
@@ -72,6 +72,54 @@ def test_what_runs_inside_another_clock_is_over_with_it() -> None:
     assert timers.left(now=1110) == {CAT: 10}
     assert timers.next(now=1110) == 10
     assert timers.over(now=1121) == [(CAT, "request-9")]
+
+
+# -- the table's own clock -----------------------------------------------------------------------
+
+
+def test_each_decision_has_its_own_time() -> None:
+    timers = Timers()
+    timers.ask([(ANN, decision(ANN, [7], 30))], HERE, now=1000)
+    timers.ask([(ANN, decision(ANN, [7], 30)), (BOB, decision(BOB, [8], 30))], HERE, now=1010)
+    assert timers.left(now=1010) == {ANN: 20, BOB: 30}
+    timers.ask([(BOB, decision(BOB, [8, 9], 30))], HERE, now=1020)
+    assert timers.deadlines == {BOB: 1050}  # asked something else
+
+
+def test_a_decision_that_is_asked_again_has_all_its_time_again() -> None:
+    timers = Timers()
+    timers.ask([(ANN, decision(ANN, [7], 30)), (BOB, TURN)], HERE, now=1000)
+    timers.ask([(BOB, TURN)], HERE, now=1010)
+    timers.ask([(ANN, decision(ANN, [7], 30)), (BOB, TURN)], HERE, now=1020)  # it was taken back
+    assert timers.left(now=1020) == {ANN: 30, BOB: 100}
+
+
+def test_a_decision_keeps_no_clock_of_the_rules_running() -> None:
+    timers = Timers()
+    timers.ask([(BOB, TURN)], HERE, now=1000)
+    timers.ask([(BOB, decision(BOB, [7], 30))], HERE, now=1010)
+    assert (timers.rows, timers.deadlines) == ([], {BOB: 1040})
+
+
+def test_whichever_clock_is_sooner_over_is_shown_and_only_the_rules_stand_still() -> None:
+    asked = [
+        (ANN, decision(ANN, [7], 200)),
+        (ANN, TURN),
+        (BOB, decision(BOB, [8], 60)),
+        (BOB, TURN),
+    ]
+    timers = Timers()
+    timers.ask(asked, HERE, now=1000)
+    timers.ask(asked, [], now=1010)
+    assert timers.left(now=1020) == {ANN: 110, BOB: 40}
+    assert timers.standing(now=1020) == [ANN]
+    assert timers.over(now=1061) == [(BOB, decision(BOB, [8], 60).name)]
+
+
+def test_stored_deadlines_are_those_of_what_is_asked_now() -> None:
+    timers = Timers()
+    timers.resume([(ANN, decision(ANN, [7], 30)), (BOB, decision(BOB, [8], 30))], {ANN: 1012.5})
+    assert timers.deadlines == {ANN: 1012.5}
 
 
 # -- lost connections ----------------------------------------------------------------------------

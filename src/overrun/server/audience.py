@@ -12,7 +12,6 @@ from overrun.core.event import Viewer
 from overrun.core.table import Table
 from overrun.server import framing, protocol
 from overrun.server.absence import Absence
-from overrun.server.clocks import Clocks
 from overrun.server.connection import Connection, encode
 from overrun.server.devices import device_list
 from overrun.server.ending import Ending
@@ -37,7 +36,6 @@ class Audience:
         self.row = row
         self.table = table
         self.seating = Seating(seats)
-        self.clocks = Clocks(row.options.clock, row.clocks)
         self.timers = Timers(row.timers)
         self.hearing = Hearing(table)
         self.retelling = Retelling(table)
@@ -163,27 +161,11 @@ class Audience:
             details=table.game.details(view),
             asks=framing.ask_infos(table, speaker, viewer, view),
             waiting=table.waiting,
-            clocks=self._clocks(),
-            paused=self._paused(),
+            clocks={str(seat): left for seat, left in self.timers.left().items()},
+            paused=self.timers.standing(),
             undo=self.undoing.needs(table, viewer),
             outcome=framing.outcome_info(table, speaker),
         )
-
-    def _clocks(self) -> dict[str, float]:
-        """Seconds left, by seat: of the table's clock or the rules', whichever is sooner over."""
-        found = self.clocks.left()
-        for seat, left in self.timers.left().items():
-            found[str(seat)] = min(left, found.get(str(seat), left))
-        return found
-
-    def _paused(self) -> list[int]:
-        """The seats whose clock stands still; that of the table never does."""
-        running, standing = self.clocks.left(), self.timers.left()
-        return [
-            seat
-            for seat in self.timers.standing()
-            if standing[seat] < running.get(str(seat), float("inf"))
-        ]
 
 
 def chat_lines(rows: Iterable[ChatRow]) -> protocol.ChatLines:

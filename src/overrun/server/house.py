@@ -17,7 +17,6 @@ from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.server import scribe
 from overrun.server.chores import Chore, Faults
-from overrun.server.clocks import shifted
 from overrun.server.connection import GONE, NOT_ALLOWED, RESTART
 from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
 from overrun.server.health import Health
@@ -219,7 +218,7 @@ class House:
         row = self.store.table(table_id)
         assert row is not None, f"table {table_id} is gone"
         answers = self.store.answers(table_id)
-        row.clocks = shifted(row.clocks, claim.paused)
+        row.clocks = {seat: end + claim.paused for seat, end in row.clocks.items()}
         row.timers = later(row.timers, claim.paused)
         found = opened(row, answers, self.store.marks(table_id))
         table = found.table

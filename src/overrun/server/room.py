@@ -25,7 +25,6 @@ from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.server.audience import Audience
 from overrun.server.chatting import Chatting
-from overrun.server.clocks import numbers_by_seat
 from overrun.server.connection import GONE, MOVED, NOT_ALLOWED, RESTART, Connection
 from overrun.server.errors import TimeUp
 from overrun.server.meter import Meter, weight
@@ -39,6 +38,7 @@ from overrun.server.store import AnswerRow, Commit, NotOwner, SeatRow, StoreErro
 from overrun.server.stored import standing, told_by
 from overrun.server.thinking import Thinking
 from overrun.server.ticks import TICK, Job, Tick, first
+from overrun.server.timers import decision
 from overrun.server.voting import Voting
 
 if TYPE_CHECKING:
@@ -74,6 +74,7 @@ class Room(Audience):
         self.fallen = False
         """Whether it could not be kept as it is in memory."""
         self.quiet_since = monotonic()
+        self.timers.resume(self._decisions(), row.clocks)
         self._marked = table.marks[-1][0]
         """The last mark that is stored."""
         self.chatting = Chatting(house.limits)
@@ -230,8 +231,7 @@ class Room(Audience):
         """Whether it needs a process even if nobody looks: a bot is to act, or a clock runs."""
         if self.table.ended:
             return False
-        clocks = self.clocks.deadlines or self.timers.rows
-        return bool(clocks) or any(map(self.seating.bot_at, self.table.waiting))
+        return bool(self.timers) or any(map(self.seating.bot_at, self.table.waiting))
 
     @property
     def rank(self) -> Rank:
@@ -378,7 +378,7 @@ class Room(Audience):
                 answers=new,
                 keep=keep,
                 waiting=table.waiting,
-                clocks=self.clocks.deadlines,
+                clocks=self.timers.deadlines,
                 timers=self.timers.rows,
                 awake=self.awake,
                 ended=table.ended,
@@ -406,11 +406,7 @@ class Room(Audience):
         self.thinking.start()
 
     def _run_clocks(self, coming: Viewer = None) -> None:
-        """The table's clocks run for persons who are asked; bots and open seats have none. Those
-        of the rules run for bots too, who are always here."""
-        persons = set() if self.table.ended else set(self.seating.persons())
-        asked = [(ask.seat, self._question(ask)) for ask in self.table.due if ask.seat in persons]
-        self.clocks.ask(numbers_by_seat(asked))
+        """The clocks of the rules run for bots too, who are always here; open seats have none."""
         timed = [
             (ask.seat, clock)
             for ask in self.table.asks
@@ -419,7 +415,16 @@ class Room(Audience):
         here = self.present | {
             row.seat for row in self.seating.rows if self.seating.bot_at(row.seat)
         }
-        self.timers.ask(timed, here if coming is None else here | {coming})
+        self.timers.ask(self._decisions() + timed, here if coming is None else here | {coming})
+
+    def _decisions(self) -> list[tuple[int, Clock]]:
+        """The table's own clocks run for persons who are asked."""
+        seconds, asked = self.row.options.clock, self.table.due
+        seats = self.seating.persons() if seconds and not self.table.ended else []
+        questions = {
+            seat: [self._question(ask) for ask in asked if ask.seat == seat] for seat in seats
+        }
+        return [(seat, decision(seat, each, seconds)) for seat, each in questions.items() if each]
 
     def _question(self, ask: Ask) -> int:
         """A number by which a table's clock knows a question: one that is asked again because
@@ -438,9 +443,9 @@ class Room(Audience):
     async def _keep_clocks(self, coming: Viewer = None) -> None:
         """Somebody may have come to be asked, or be gone: clocks that start, stand still or go on
         now are stored at once."""
-        before = dict(self.clocks.deadlines), self.timers.rows
+        before = self.timers.deadlines, self.timers.rows
         self._run_clocks(coming)
-        if (self.clocks.deadlines, self.timers.rows) != before:
+        if (self.timers.deadlines, self.timers.rows) != before:
             await self._commit()
             self.broadcast()
         self.after_change()
@@ -450,32 +455,27 @@ class Room(Audience):
             self._timer.cancel()
             self._timer = None
         self._standing = self.timers.standing()
-        # What arrived in time may have to wait for the end of its tick.
-        rules = self.timers.next()
-        ends = [self.clocks.next(), None if rules is None else rules + TICK]
-        left = min((end for end in ends if end is not None), default=None)
+        left = self.timers.next()
         if left is not None:
+            # What arrived in time may have to wait for the end of its tick.
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(left + 0.05, self.post, self._time_up)
+            self._timer = loop.call_later(left + TICK + 0.05, self.post, self._time_up)
 
     async def _time_up(self) -> None:
         """For those whose time is up the rules answer, if they say what (WC-OP-16.f); otherwise a
         bot takes over."""
-        late = self.clocks.over()
+        over = self.timers.over(time() - TICK)
+        late = [seat for seat, clock in self._decisions() if (seat, clock.name) in over]
+        for ask in self.table.asks:
+            clock, default = self._clock(ask), self.table.game.default(self.table.state, ask)
+            timed = clock is not None and (ask.seat, clock.name) in over
+            if timed or (ask.seat in late and default is not None):
+                await self._answer_by_default(ask)
+                return  # the timer is set anew, and comes back to the others
         for seat in late:
-            for ask in self.table.asked(seat):
-                if self.table.game.default(self.table.state, ask) is not None:
-                    await self._answer_by_default(ask)
-                    return  # the timer is set anew, and comes back to the others
             await self.places.set(seat, stand_in=self.thinking.best)
         if late:
             await self.seats_changed()
-        over = self.timers.over(time() - TICK)
-        for ask in self.table.asks:
-            clock = self._clock(ask)
-            if clock is not None and (ask.seat, clock.name) in over:
-                await self._answer_by_default(ask)
-                return  # the timer is set anew, and comes back to the others
         if self.timers.standing() != self._standing:
             self.broadcast()  # a clock has stood still for as long as it may, and goes on
         self._set_timer()

@@ -1,12 +1,13 @@
-"""Timers: the clocks of the rules, kept for each seat that they run for.
+"""Timers: the clocks of a table, kept for each seat that they run for.
 
 The rules say how much time there is (:meth:`~overrun.core.game.Game.clock`) and what is done when
-it is up; here it is measured, in wall-clock time that can be stored.
+it is up, and a table may give so many seconds for each decision. Here it is measured, in wall-clock
+time that can be stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from time import time
 
 import msgspec
@@ -17,8 +18,21 @@ GRACE = 60.0
 """Seconds for which one clock stands still, in total, for somebody whose connection is lost."""
 
 
+DECISION = "decision "
+"""How the names of the table's own clocks begin."""
+
+
+def decision(seat: int, questions: Iterable[int], seconds: int) -> Clock:
+    """The table's own clock for what a seat is asked; other questions have another.
+
+    >>> decision(0, [4, 6], 30)
+    Clock(name='decision 0 4 6', seconds=30, within='')
+    """
+    return Clock(DECISION + " ".join(map(str, [seat, *questions])), seconds)
+
+
 class Timer(msgspec.Struct, kw_only=True):
-    """A clock of the rules as it runs for one seat."""
+    """A clock as it runs for one seat."""
 
     seat: int
     name: str
@@ -29,6 +43,11 @@ class Timer(msgspec.Struct, kw_only=True):
     """For how many seconds it has stood still, up to ``away``."""
     away: float | None = None
     """Since when the connection is lost; ``None`` while there is one."""
+
+    @property
+    def of_decision(self) -> bool:
+        """Whether it is the table's own: it ends with its question, and never stands still."""
+        return self.name.startswith(DECISION)
 
     def standing(self, now: float) -> float:
         """For how many seconds it has stood still by now; no longer than the grace."""
@@ -57,8 +76,8 @@ class Timers:
     """The timers of one table.
 
     A timer starts when its seat is first asked under its name, at the moment at which anybody was;
-    and it goes on while its seat is not asked, as long as anything is asked under any timer. It
-    stands still while a connection that there was is lost.
+    and it goes on while its seat is not asked, as long as anything is asked under any timer of the
+    rules. It stands still while a connection that there was is lost.
 
     >>> timers = Timers()
     >>> timers.ask([(0, Clock("turn", 120))], here=[0], now=100.0)
@@ -77,10 +96,27 @@ class Timers:
         # Who finds a timer running at first has a connection that was lost with its process.
         self._here: Collection[int] = {timer.seat for timer in self._running.values()}
 
+    def __bool__(self) -> bool:
+        """Whether any clock runs."""
+        return bool(self._running)
+
     @property
     def rows(self) -> list[Timer]:
-        """What is to be stored, as it is now."""
-        return [msgspec.structs.replace(timer) for timer in self._running.values()]
+        """What is to be stored of the rules' clocks, as it is now."""
+        running = self._running.values()
+        return [msgspec.structs.replace(timer) for timer in running if not timer.of_decision]
+
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """What is to be stored of the table's own: when the time of each seat is up."""
+        running = self._running.values()
+        return {each.seat: each.started + each.seconds for each in running if each.of_decision}
+
+    def resume(self, asked: Iterable[tuple[int, Clock]], deadlines: Mapping[int, float]) -> None:
+        """Go on with decisions whose deadlines were stored; they are those that are asked now."""
+        for seat, clock in asked:
+            if seat in deadlines:
+                self._start(seat, clock, deadlines[seat] - clock.seconds)
 
     def ask(
         self,
@@ -90,24 +126,33 @@ class Timers:
     ) -> None:
         """These seats, and no others, are asked under a clock now; these seats are here."""
         moment = time() if now is None else now
-        if not asked:
-            self._running.clear()
+        self._asked = [(seat, clock.name) for seat, clock in asked]
+        timed = any(not name.startswith(DECISION) for _, name in self._asked)
+        self._running = {
+            key: timer
+            for key, timer in self._running.items()
+            if key in self._asked or (timed and not timer.of_decision)
+        }
         for timer in self._running.values():
+            if timer.of_decision:
+                continue
             if timer.seat in here and timer.away is not None:
                 timer.stood, timer.away = timer.standing(moment), None
             elif timer.seat not in here and timer.seat in self._here and timer.away is None:
                 timer.away = moment
         for seat, clock in asked:
             if (seat, clock.name) not in self._running:
-                self._running[seat, clock.name] = Timer(
-                    seat=seat,
-                    name=clock.name,
-                    seconds=clock.seconds,
-                    started=self._start_of(clock.name, moment),
-                    within=clock.within,
-                )
-        self._asked = [(seat, clock.name) for seat, clock in asked]
+                self._start(seat, clock, self._start_of(clock.name, moment))
         self._here = set(here)
+
+    def _start(self, seat: int, clock: Clock, started: float) -> None:
+        self._running[seat, clock.name] = Timer(
+            seat=seat,
+            name=clock.name,
+            seconds=clock.seconds,
+            started=started,
+            within=clock.within,
+        )
 
     def _start_of(self, name: str, now: float) -> float:
         return min((each.started for each in self._of(name)), default=now)
@@ -137,19 +182,24 @@ class Timers:
     def _open(self) -> list[Timer]:
         return [self._running[key] for key in self._asked if key in self._running]
 
+    def _soonest(self, now: float) -> dict[int, Timer]:
+        """For each seat that is asked, the timer that is first over."""
+        later = sorted(self._open(), key=lambda timer: self._end(timer, now), reverse=True)
+        return {timer.seat: timer for timer in later}
+
     def left(self, now: float | None = None) -> dict[int, float]:
         """Seconds left, by seat, for those who are asked; the fewest if there are several."""
         moment = time() if now is None else now
-        found: dict[int, float] = {}
-        for timer in self._open():
-            left = round(max(0.0, self._end(timer, moment) - moment), 2)
-            found[timer.seat] = min(left, found.get(timer.seat, left))
-        return found
+        return {
+            seat: round(max(0.0, self._end(timer, moment) - moment), 2)
+            for seat, timer in sorted(self._soonest(moment).items())
+        }
 
     def standing(self, now: float | None = None) -> list[int]:
-        """The seats whose timer stands still."""
+        """The seats whose time stands still."""
         moment = time() if now is None else now
-        return sorted({timer.seat for timer in self._open() if timer.stands(moment)})
+        soonest = self._soonest(moment)
+        return sorted(seat for seat, timer in soonest.items() if timer.stands(moment))
 
     def over(self, now: float | None = None) -> list[tuple[int, str]]:
         """The seats and names of those who are asked and whose time is up."""

@@ -364,7 +364,7 @@ def test_the_clock_of_a_table_runs_while_that_of_the_rules_stands_still(
     ann.until(lambda update: "1" in update.clocks)
     bob.leave()
     told = ann.wait(Update)
-    assert served.room(ann.id).timers.standing() == [1]
+    assert timer_of(served, ann, 1, "last").stands(time())
     assert told.paused == []
     assert told.clocks["1"] <= 60
 
@@ -386,7 +386,7 @@ def test_the_tables_own_clock_does_not_start_anew_when_another_acts(
     picking: Picking, served: Served
 ) -> None:
     ann, bob = picking(clock=60)
-    served.room(ann.id).clocks.deadlines[1] = time() + 5
+    served.let_end(ann.id, 1, 5)
     ann.answer("pick:a")
     assert bob.until(lambda update: update.answers == 1).clocks["1"] <= 5
     assert bob.answer("pick:b").clocks["1"] > 50
@@ -401,8 +401,7 @@ def test_when_the_time_of_a_decision_is_up_the_rules_answer_and_nobody_takes_ove
 ) -> None:
     ann, bob = picking(clock=3600)
     room = served.room(ann.id)
-    room.clocks.deadlines[1] = time() - 1
-    served.call(room._set_timer)
+    served.let_end(ann.id, 1, -1)
     update = ann.until(lambda update: update.answers == 1)
     assert (update.waiting, list(update.clocks)) == ([0], ["0"])  # Bob has finished
     assert not room.seating.bot_at(1)

@@ -138,9 +138,7 @@ def test_whom_the_clock_has_replaced_is_asked_too(together: Together, served: Se
     ann.answer("bid:3")
     bob.answer("bid:0")
     ann.until(lambda update: update.answers == 2)
-    room = served.room(ann.id)
-    room.clocks.deadlines[1] = 0.0
-    served.call(room._set_timer)
+    served.let_end(ann.id, 1, -1)
     seat_of(ann, 1, lambda seat: bool(seat.bot))
     ann.until(lambda update: 1 not in update.waiting)
     ann.send("undo")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import time
 
 import pytest
 from sqlalchemy import insert, update
@@ -217,9 +216,7 @@ def test_an_undo_may_be_faster_than_a_bot(
 
 def run_out(served: Served, place: Place, seat: int) -> None:
     """Let the time of a seat be up."""
-    room = served.room(place.id)
-    room.clocks.deadlines[seat] = time() - 1
-    served.call(room._set_timer)
+    served.let_end(place.id, seat, -1)
 
 
 def test_a_clock_runs_from_the_first_question_on(ann: Person) -> None:
@@ -244,8 +241,8 @@ def test_open_seats_have_no_clock_until_somebody_sits_down(ann: Person, bob: Per
 
 def test_a_clock_starts_anew_with_each_question(together: Together, served: Served) -> None:
     ann, bob = together(clock=60)
-    deadlines = served.room(ann.id).clocks.deadlines
-    deadlines[0] = deadlines[1] = time() + 5
+    for seat in (0, 1):
+        served.let_end(ann.id, seat, 5)
     ann.answer("bid:0")
     assert list(ann.update.clocks) == ["1"]  # who has answered has no clock
     assert ann.update.clocks["1"] <= 5  # and the other's goes on
@@ -269,7 +266,7 @@ def test_a_bot_takes_over_when_the_time_is_up(together: Together, served: Served
 
 def test_clocks_go_on_after_a_restart(ann: Person, served: Served) -> None:
     place = ann.play(TWO_PERSONS, clock=600)
-    served.room(place.id).clocks.deadlines[0] = time() + 77
+    served.let_end(place.id, 0, 77)
     place.send("stand-in", seat=1, bot="")  # something that is stored
     place.wait(TableInfo)
     served.settle(place.id)
