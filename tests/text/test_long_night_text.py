@@ -41,7 +41,8 @@ from overrun.games.long_night.vocabulary import (
 )
 from overrun.text import Text
 from overrun.text.glossary import Entry, check, glossary
-from overrun.text.glossary.long_night import SELF, Shelves, Wording
+from overrun.text.glossary.long_night.shelves import Shelves
+from overrun.text.glossary.long_night.wording import SELF, Wording
 from overrun.text.say import Parts, Speaker
 from tests.text.sources import Source, named, word
 from tests.text.telling import Reader, Telling, spelled

@@ -18,7 +18,7 @@ from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.checking_bullet import war_words
 from overrun.games.long_night.setup import config_from, in_use, new_state
 from overrun.text import Text
-from overrun.text.glossary.long_night import Wording
+from overrun.text.glossary.long_night.wording import Wording
 
 from .scene import GAME
 
@@ -546,7 +546,7 @@ def test_the_cards_about_two_colonies_say_whom_they_mean() -> None:
     text = Text("en")
     for card in box("crossroads", marked=True):
         for number, _ in enumerate(library().crossroads[card.id].options):
-            said = Wording(text).crossroads_option(card.id, number)
+            said = Wording(text).crossroads_option(card, number)
             words = {each.word for each in library().effects(f"crossroads/{card.id}/{number}")}
             if "enemy" in words:
                 assert "enemy" in said, card.id

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
@@ -66,8 +66,14 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amount: int = 1
 
 
+Lists = dict[str, tuple[Effect, ...]]
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all cards have."""
+
+    shelf: ClassVar[str]
+    """What kind of card it is; its texts are called so."""
 
     id: str
     set: str = ""
@@ -81,9 +87,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Makes no sense with two colonies: about exile, betrayal, attacks on survivors or luring
     (WC-OP-29)."""
 
+    def lists(self) -> Lists:
+        """All that it may do, empty lists too, by the paths that name them: ``crossroads/skis/0``.
+        Paths wait on the agendas of stored games, so they never change."""
+        return {}
+
 
 class SurvivorCard(Card, frozen=True, kw_only=True):
     """A survivor (catalogue section 2.3). Values of 0 mean that it has none (OP-38)."""
+
+    shelf: ClassVar[str] = "survivor"
 
     influence: int
     attack: int
@@ -91,15 +104,24 @@ class SurvivorCard(Card, frozen=True, kw_only=True):
     ability: Ability
     human: bool = True
 
+    def lists(self) -> Lists:
+        return {f"ability/{self.id}": self.ability.effects}
+
 
 class ItemCard(Card, frozen=True, kw_only=True):
     """An item: played for its effects, or equipped if it has ``equip`` (section 2.4)."""
+
+    shelf: ClassVar[str] = "item"
 
     kind: Kind | Literal["side-effect"]
     """One of the seven types, or what a pill has left behind, which nobody can put away."""
     event: bool = False
     effects: tuple[Effect, ...] = ()
     equip: Ability | None = None
+
+    def lists(self) -> Lists:
+        worn = self.equip.effects if self.equip else ()
+        return {f"item/{self.id}": self.effects, f"equip/{self.id}": worn}
 
 
 class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,10 +136,16 @@ class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CrisisCard(Card, frozen=True, kw_only=True):
     """A crisis (section 2.6)."""
 
+    shelf: ClassVar[str] = "crisis"
+
     accepts: tuple[Kind, ...]
     fail: tuple[Effect, ...]
     extra: Extra | None = None
     bandits: tuple[int, ...] = ()
+
+    def lists(self) -> Lists:
+        extra = self.extra.effects if self.extra else ()
+        return {f"crisis/{self.id}/fail": self.fail, f"crisis/{self.id}/extra": extra}
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,10 +160,15 @@ class CrossroadsCard(Card, frozen=True, kw_only=True):
     In a vote, thumbs up is the first option and thumbs down the second.
     """
 
+    shelf: ClassVar[str] = "crossroads"
+
     when: tuple[Condition, ...]
     options: tuple[Choice, ...]
     vote: bool = False
     adult: bool = False
+
+    def lists(self) -> Lists:
+        return {f"crossroads/{self.id}/{n}": each.effects for n, each in enumerate(self.options)}
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,8 +229,13 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(side, morale=side.morale + more) if more else side
 
 
+SIDES = ("standard", "hard")
+
+
 class ObjectiveCard(Card, frozen=True, kw_only=True):
     """A main objective (section 2.1)."""
+
+    shelf: ClassVar[str] = "objective"
 
     length: Literal["short", "medium", "long"]
     standard: Side
@@ -212,9 +250,14 @@ class ObjectiveCard(Card, frozen=True, kw_only=True):
     def side(self, name: str) -> Side:
         return self.hard if self.hard is not None and name == "hard" else self.standard
 
+    def lists(self) -> Lists:
+        return {f"objective/{self.id}/{each}": self.side(each).each_round for each in SIDES}
+
 
 class SecretCard(Card, frozen=True, kw_only=True):
     """A secret objective, ordinary or betrayal (section 2.2). First comes the colony's fate."""
+
+    shelf: ClassVar[str] = "secret"
 
     betrayal: bool = False
     goals: tuple[Condition, ...]
@@ -223,9 +266,14 @@ class SecretCard(Card, frozen=True, kw_only=True):
     setup: tuple[Effect, ...] = ()
     """What a Lone Wolf does with it before the game (WC-LW-SET-04)."""
 
+    def lists(self) -> Lists:
+        return {f"secret/{self.id}": self.setup}
+
 
 class ExileCard(Card, frozen=True, kw_only=True):
     """An exiled secret objective: what replaces the first goal of the owner's own objective."""
+
+    shelf: ClassVar[str] = "exile"
 
     loyal: tuple[Condition, ...]
     betrayer: tuple[Condition, ...]
@@ -233,6 +281,8 @@ class ExileCard(Card, frozen=True, kw_only=True):
 
 class PlaceCard(Card, frozen=True, kw_only=True):
     """A location board (section 4)."""
+
+    shelf: ClassVar[str] = "place"
 
     number: int = 0
     """For random locations (LN-BRD-17); the colony has none."""
@@ -258,6 +308,8 @@ class ImprovementCard(Card, frozen=True, kw_only=True):
     with a survivor in the colony.
     """
 
+    shelf: ClassVar[str] = "improvement"
+
     needed: int
     built: tuple[Effect, ...] = ()
     each_round: tuple[Effect, ...] = ()
@@ -266,6 +318,10 @@ class ImprovementCard(Card, frozen=True, kw_only=True):
     )
     amount: int = 1
     ability: Ability | None = None
+
+    def lists(self) -> Lists:
+        path, used = f"improvement/{self.id}", self.ability.effects if self.ability else ()
+        return {f"{path}/built": self.built, f"{path}/round": self.each_round, f"{path}/use": used}
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -279,6 +335,8 @@ class ExperimentCard(Card, frozen=True, kw_only=True):
     """A Raxxon experiment (LN-CARD-EXP-01): a containment code and where its special zombies
     come, and on the other side the table of an encounter with one."""
 
+    shelf: ClassVar[str] = "experiment"
+
     code: tuple[int, int]
     release: tuple[str, ...]
     """For each special zombie a place, or ``random``."""
@@ -286,10 +344,15 @@ class ExperimentCard(Card, frozen=True, kw_only=True):
     """How many of its kind there are (LN-INV-12)."""
     lines: tuple[Line, ...]
 
+    def lists(self) -> Lists:
+        return {f"experiment/{self.id}/{n}": each.effects for n, each in enumerate(self.lines)}
+
 
 class MissionCard(Card, frozen=True, kw_only=True):
     """A mission of the Lone Wolf (WC-OP-36): ``claim`` it in the own turn while ``when`` holds, or
     it is complete by itself when the event happens."""
+
+    shelf: ClassVar[str] = "mission"
 
     moment: Literal["claim", "crisis", "battle-won", "battle-whole", "fled-whole"]
     when: tuple[Condition, ...] = ()
@@ -298,6 +361,8 @@ class MissionCard(Card, frozen=True, kw_only=True):
 
 class TacticsCard(Card, frozen=True, kw_only=True):
     """A way to fight a battle (WC-OP-08)."""
+
+    shelf: ClassVar[str] = "tactics"
 
     strength: int = 0
     truce: bool = False
@@ -428,6 +493,11 @@ class Library:
         return found
 
     @property
+    def shelves(self) -> dict[str, dict[str, Card]]:
+        """All cards, by their shelves and ids."""
+        return {kind.shelf: getattr(self, stem) for stem, kind in _FILES.items()}
+
+    @property
     def listing(self) -> Listing:
         """The names of all cards, and the decks."""
         return Listing(cards={kind: list(getattr(self, kind)) for kind in _FILES}, decks=self.decks)
@@ -436,7 +506,7 @@ class Library:
         """Drop what was worked out from the cards; tests call it when they add some."""
         self._effects.clear()
         self.worked_out.clear()
-        for name in ("_by_number",):
+        for name in ("_by_number", "_lists"):
             self.__dict__.pop(name, None)
 
     # -- effects by their path -------------------------------------------------------------
@@ -448,38 +518,28 @@ class Library:
             found = self._effects[ref] = self._find(ref)
         return found
 
+    def owner(self, ref: str) -> Card:
+        """The card on which a path, or the beginning of it, names a list of effects."""
+        return self._lists[self._beginning(ref)][0]
+
+    @cached_property
+    def _lists(self) -> dict[str, tuple[Card, tuple[Effect, ...]]]:
+        """The lists of all cards by their paths, each with its card."""
+        cards = (card for shelf in self.shelves.values() for card in shelf.values())
+        return {path: (card, those) for card in cards for path, those in card.lists().items()}
+
+    def _beginning(self, ref: str) -> str:
+        """The part of a path that leads to a list of a card itself, not to one inside an effect."""
+        parts = ref.split("/")
+        for path in ("/".join(parts[:2]), "/".join(parts[:3])):
+            if path in self._lists:
+                return path
+        raise ContentError(f"no card has the effects {ref!r}")
+
     def _find(self, ref: str) -> tuple[Effect, ...]:
-        shelf, name, *path = ref.split("/")
-        effects: tuple[Effect, ...]
-        if shelf == "item":
-            effects = self.items[name].effects
-        elif shelf == "equip":
-            ability = self.items[name].equip
-            effects = ability.effects if ability else ()
-        elif shelf == "ability":
-            effects = self.survivors[name].ability.effects
-        elif shelf == "crossroads":
-            effects = self.crossroads[name].options[int(path.pop(0))].effects
-        elif shelf == "crisis":
-            crisis = self.crises[name]
-            extra = crisis.extra.effects if crisis.extra else ()
-            effects = crisis.fail if path.pop(0) == "fail" else extra
-        elif shelf == "objective":
-            effects = self.objectives[name].side(path.pop(0)).each_round
-        elif shelf == "secret":
-            effects = self.secrets[name].setup
-        elif shelf == "improvement":
-            improvement, part = self.improvements[name], path.pop(0)
-            used = improvement.ability.effects if improvement.ability else ()
-            effects = {
-                "built": improvement.built,
-                "round": improvement.each_round,
-                "use": used,
-            }[part]
-        elif shelf == "experiment":
-            effects = self.experiments[name].lines[int(path.pop(0))].effects
-        else:
-            raise ContentError(f"no cards are kept under {shelf!r} ({ref})")
+        start = self._beginning(ref)
+        effects = self._lists[start][1]
+        path = ref[len(start) + 1 :].split("/") if ref != start else []
         while path:
             index, part = int(path.pop(0)), path.pop(0)
             effects = effects[index].parts()[part]
@@ -487,28 +547,8 @@ class Library:
 
     def all_effects(self) -> Iterator[tuple[str, tuple[Effect, ...]]]:
         """Every list of effects on any card, with its path; those inside others too."""
-        for item in self.items.values():
-            yield from self._with_parts(f"item/{item.id}")
-            yield from self._with_parts(f"equip/{item.id}")
-        for survivor in self.survivors:
-            yield from self._with_parts(f"ability/{survivor}")
-        for card in self.crossroads.values():
-            for number in range(len(card.options)):
-                yield from self._with_parts(f"crossroads/{card.id}/{number}")
-        for crisis in self.crises:
-            yield from self._with_parts(f"crisis/{crisis}/fail")
-            yield from self._with_parts(f"crisis/{crisis}/extra")
-        for objective in self.objectives:
-            yield from self._with_parts(f"objective/{objective}/standard")
-            yield from self._with_parts(f"objective/{objective}/hard")
-        for secret in self.secrets:
-            yield from self._with_parts(f"secret/{secret}")
-        for name in self.improvements:
-            for part in ("built", "round", "use"):
-                yield from self._with_parts(f"improvement/{name}/{part}")
-        for experiment in self.experiments.values():
-            for number in range(len(experiment.lines)):
-                yield from self._with_parts(f"experiment/{experiment.id}/{number}")
+        for path in self._lists:
+            yield from self._with_parts(path)
 
     def _with_parts(self, ref: str) -> Iterator[tuple[str, tuple[Effect, ...]]]:
         effects = self.effects(ref)

@@ -474,26 +474,17 @@ class Checking:
 
     def _vocabulary_of_lists(self) -> Iterator[str]:
         for ref, those in self.library.all_effects():
-            shelf, name, *path = ref.split("/")
-            place = self._place(self._owner(shelf, name))
+            shelf, _, *path = ref.split("/")
+            place = self._place(self.library.owner(ref))
             for effect in those:
                 for what in self.words.effect(effect):
                     yield f"{place}: {what}"
                 if shelf in ("crisis", "objective") and len(path) == 1 and effect.needs_actor:
                     yield f"{place}: {effect.word}: here nobody acts"
 
-    def _owner(self, shelf: str, name: str) -> Card:
-        stem = {"item": "items", "equip": "items", "ability": "survivors", "crisis": "crises"}
-        found: Card = getattr(self.library, stem.get(shelf, _plural(shelf)))[name]
-        return found
-
 
 def _moves_progress(effects: Iterable[Effect]) -> bool:
     return any(isinstance(each, Progress) for each in walk(tuple(effects)))
-
-
-def _plural(shelf: str) -> str:
-    return shelf if shelf.endswith("s") else f"{shelf}s"
 
 
 def _is_paid(effects: Iterable[Effect]) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.view import PlayerView, View
 from overrun.text.glossary import Entry
-from overrun.text.glossary.long_night import Shelves
+from overrun.text.glossary.long_night.shelves import Shelves
 from overrun.text.say import Speaker
 
 _SHELVES = {

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.cards import SurvivorCard, library
 from overrun.text import Fact, Term
-from overrun.text.glossary.long_night import Wording
+from overrun.text.glossary.long_night.wording import Wording
 from overrun.text.say import Speaker
 from overrun.text.words import Together, Vocabulary
 
@@ -21,19 +21,6 @@ _MAYBE = (
     "colony",
 )  # fmt: skip
 """Facts that only some are told, or that only some asks have: sentences can ask for them."""
-
-_CARDS = {
-    "item": "ln-item-{}",
-    "equip": "ln-item-{}",
-    "ability": "ln-survivor-{}.ability",
-    "crossroads": "ln-crossroads-{}",
-    "crisis": "ln-crisis-{}",
-    "objective": "ln-objective-{}",
-    "secret": "ln-secret-{}",
-    "improvement": "ln-improvement-{}",
-    "experiment": "ln-experiment-{}",
-}
-"""The message of the card that a path in the library leads to."""
 
 
 def _counted(speaker: Speaker, names: Iterable[str], shelf: str = "item") -> list[str]:
@@ -67,8 +54,9 @@ def _crossroads(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     for name in ("option", "end"):
         key = f"crossroads-{card}.{name}{number}"
         more["label" if name == "option" else "end"] = speaker(key) if speaker.has(key) else number
-    if int(number) < len(library().crossroads[card].options):
-        more["rules"] = Wording(speaker.text).crossroads_option(card, int(number))
+    crossroads = library().crossroads[card]
+    if int(number) < len(crossroads.options):
+        more["rules"] = Wording(speaker.text).crossroads_option(crossroads, int(number))
     return more
 
 
@@ -83,8 +71,10 @@ def _vote(speaker: Speaker, card: str) -> dict[str, Fact]:
 def _ref(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     """A path in the library: the card that it leads to, and the way that is chosen."""
     ref = facts["ref"]
-    shelf, name, *_ = ref.split("/")
-    more: dict[str, Fact] = {"card": Term(_CARDS[shelf].format(name))}
+    card = library().owner(ref)
+    name = f"ln-{card.shelf}-{card.id}"
+    own = isinstance(card, SurvivorCard)  # what survivors can do has a name of its own
+    more: dict[str, Fact] = {"card": Term(f"{name}.ability" if own else name)}
     if "branch" in facts:
         more["rules"] = Wording(speaker.text).part(ref, str(facts["branch"]))
     return more
