@@ -44,6 +44,7 @@ def test_a_source_names_its_section_of_the_rulebook(game: str, source: str, sect
         ("A bite costs 0 AP.", "Ugryzienie", "printed"),
         ("(D) A bite costs 0 AP.", "Ugryzienie", "inferred"),
         ("`[INF]` There is one leader.", '"Przygotowanie gry"', "inferred"),
+        ("It works in every attack. *(inferred: none is excepted)*", "SKILLS", "inferred"),
         ("(R → ZT-OP-35) It bites.", "Ugryzienie", "ruled"),
         ("A ruling of ours.", "", "ruled"),
     ],

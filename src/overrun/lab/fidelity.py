@@ -25,7 +25,7 @@ PRINTED, INFERRED, RULED = "printed", "inferred", "ruled"
 KINDS = (PRINTED, INFERRED, RULED)
 """What a rule rests on: a sentence of the book, what follows from several, or our own ruling."""
 
-_INFERRED = re.compile(r"\(D\)|`\[INF\]`|\*\(inferred\)\*")
+_INFERRED = re.compile(r"\(D\)|`\[INF\]`|\*\(inferred\b")
 _RULED = re.compile(r"\(R →|`RULING`|RULING:|`\[SUP\]`|\(P\)")
 _QUOTED = re.compile("'([^']+)'|\"([^\"]+)\"")
 _ASIDE = re.compile(r",? +steps? .*|,? *\(.*| +/ .*| +item \d+| +example$")

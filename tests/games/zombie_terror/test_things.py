@@ -127,6 +127,7 @@ def test_crates_that_could_still_be_brought():
     gone = {"turned": "L, P, N, B", **SUPPLIES}
     assert potential(scene("1 c . M", **gone).s) == 5
     assert potential(scene("1 c . M", things="B1", **gone).s) == 6
+    assert potential(scene("1 c . M", carried="child", **gone).s) == 6
     assert potential(scene("1 c . M", things="B1, B1, B1", carried="child", **gone).s) == 7
     lost = scene("2 > . .\n1 > m c", things="C2", turn="movement", target=4, **gone, **HELD)
     assert potential(lost.s) == view(lost).target == 5
