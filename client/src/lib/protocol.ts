@@ -191,6 +191,15 @@ export interface EventInfo {
 /** One answer to an ask. */
 export interface OptionInfo {
   id: string;
+  /** What it does: the first word of its id. */
+  do: string;
+  /** The other words by their names; `a1`, `a2` and so on where the game has none for them. */
+  args: Record<string, string | string[]>;
+  /**
+   * How it is best offered, where that matters: `move` goes somewhere, `aim` hits somebody,
+   * `cards` is done with cards, `rare` as well but is seldom wanted, `end` ends something.
+   */
+  manner?: string;
   /** A sentence, complete in itself. */
   text: string;
   actor?: string;
@@ -271,6 +280,9 @@ export interface ChatLines {
 
 export interface RefusedOption {
   option: string;
+  do: string;
+  /** What it would do, as of an option. */
+  args: Record<string, string | string[]>;
   /** Why not, as a sentence. */
   text: string;
   rule: string;

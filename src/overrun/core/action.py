@@ -106,8 +106,9 @@ class Verb:
     def __init__(self, name: str, /, *, manner: str = "", **kinds: Kind) -> None:
         self.name = name
         self.manner = manner
-        """How clients offer it: ``move`` goes somewhere, ``aim`` hits somebody, ``end`` ends
-        something and should not be met by chance."""
+        """How clients offer it: ``move`` goes somewhere, ``aim`` hits somebody, ``cards`` is done
+        with cards, ``rare`` as well but is seldom wanted, ``end`` ends something and should not
+        be met by chance."""
         self.kinds = kinds
         times = [kind.times for kind in kinds.values()]
         self._least = times.count(ONE)

@@ -251,6 +251,11 @@ class Game(ABC, Generic[S]):
         verb = self.verbs.get(option[0])
         return list(option[1:]) if verb is None else verb.where(view, ask, option)
 
+    def manner(self, option: Option) -> str:
+        """How clients offer it; see :class:`~overrun.core.action.Verb`."""
+        verb = self.verbs.get(option[0])
+        return "" if verb is None else verb.manner
+
     @abstractmethod
     def considered(self, state: S, ask: Ask) -> Iterable[Option]:
         """The options that somebody looking at the table might think of, legal or not."""

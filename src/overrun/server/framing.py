@@ -147,6 +147,9 @@ def _ask_info(table: Table[Any], speaker: Speaker, view: msgspec.Struct, ask: As
         options.append(
             OptionInfo(
                 id=wire(option),
+                do=option[0],
+                args=speaker.arguments(option),
+                manner=table.game.manner(option),
                 text=speaker.option(ask, option),
                 actor=parts.actor,
                 verb=parts.verb,
@@ -214,6 +217,8 @@ async def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> R
         found.append(
             RefusedOption(
                 option=wire(option),
+                do=option[0],
+                args=speaker.arguments(option),
                 text=speaker.why(reason),
                 rule=reason.rule,
                 where=table.game.where(view, ask, option),

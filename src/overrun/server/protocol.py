@@ -248,6 +248,13 @@ class OptionInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One answer to an ask."""
 
     id: str
+    do: str
+    """What it does: the first word of its id."""
+    args: dict[str, str | list[str]]
+    """The other words by their names; `a1`, `a2` and so on where the game has none for them."""
+    manner: str = ""
+    """How it is best offered, where that matters: `move` goes somewhere, `aim` hits somebody,
+    `cards` is done with cards, `rare` as well but is seldom wanted, `end` ends something."""
     text: str
     """A sentence, complete in itself."""
     actor: str = ""
@@ -328,6 +335,9 @@ class ChatLines(ToClient, tag="chat", kw_only=True):
 
 class RefusedOption(msgspec.Struct, kw_only=True):
     option: str
+    do: str
+    args: dict[str, str | list[str]]
+    """What it would do, as of an option."""
     text: str
     """Why not, as a sentence."""
     rule: str

@@ -175,8 +175,7 @@ class Speaker:
         """An answer in words and in parts: the same ones are offered again and again."""
         # what an option leaves out is nothing, unless the ask says it
         named = self._arguments(option)
-        said = {name: value for name, value in named.items() if value is not None}
-        raw = {**named, **msgspec.json.decode(ask_facts), **said}
+        raw = {**named, **msgspec.json.decode(ask_facts), **self.arguments(option)}
         facts = self.at_table(names, {self._words.board: board}).facts(raw)
         key = self._id(f"option-{option[0]}")
         given = self._attributes.get(key, ())
@@ -185,6 +184,16 @@ class Speaker:
             for part in ("actor", "verb", "target")
         ]
         return self.text(key, **facts), Parts(*parts)
+
+    def arguments(self, option: Option) -> dict[str, str | list[str]]:
+        """What an answer names, by the names of its arguments; not what it leaves out.
+
+        >>> from overrun.games import find
+        >>> Speaker(Text("en"), find("zombie-terror")).arguments(("move", "nurse", "A2"))
+        {'human': 'nurse', 'field': 'A2'}
+        """
+        named = self._arguments(option)
+        return {name: value for name, value in named.items() if value is not None}
 
     def rank(self, actor: str) -> int:
         """The place of an actor in lists; those whom the game does not order come last."""
@@ -327,12 +336,12 @@ class Speaker:
             return {**verb_of.named(option)}
         verb, *values = option
         names: Sequence[str] = self._words.arguments.get(verb, ())
-        given: dict[str, Any] = {f"a{number}": value for number, value in enumerate(values, 1)}
-        if names and names[-1].startswith("*"):
-            many = len(names) - 1
-            given[names[-1][1:]] = values[many:]
-            names = names[:many]
-        given.update(zip_longest(names, values[: len(names)]))
+        if not names:
+            return {f"a{number}": value for number, value in enumerate(values, 1)}
+        plain = [name for name in names if not name.startswith("*")]
+        given: dict[str, Any] = dict(zip_longest(plain, values[: len(plain)]))
+        if len(plain) < len(names):
+            given[names[-1][1:]] = values[len(plain) :]
         return given
 
 
