@@ -26,7 +26,7 @@ BENCH_ARGS ?=
 PLAY_ARGS ?=
 SCREENS ?=
 DIST ?= dist
-NEAREST ?= tests/core tests/server/store tests/text/test_text.py tests/cli/test_text.py tests/cli/test_start.py
+NEAREST ?= tests/core tests/tools tests/server/store tests/text/test_text.py tests/cli/test_text.py tests/cli/test_start.py
 
 IS_NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 
@@ -60,7 +60,7 @@ check: lint client ## The nearest in under three minutes: style, types, kernel, 
 
 test: lint client ## Everything that must pass: lint, types, tests, random games
 	$(call heading,What the tests need beside this Python)
-	@$(BIN)/python -m tests.tools
+	@$(BIN)/python -m tests.needs
 	$(call heading,Tests (pytest))
 	@$(BIN)/python -m pytest -n $(TEST_WORKERS)
 	$(call heading,Tests of the browser client (vitest))
@@ -84,8 +84,8 @@ lint: setup $(PACKAGES) ## Style, formatting, types and our own lint
 	@$(BIN)/ruff format --check .
 	$(call heading,Types (mypy))
 	@$(BIN)/mypy
-	$(call heading,Rules of the code (overrun.core.lint))
-	@$(BIN)/python -m overrun.core.lint src
+	$(call heading,Rules of the code (overrun.tools.lint))
+	@$(BIN)/python -m overrun.tools.lint src
 	$(call heading,Browser client (svelte-check))
 	@$(NPM) run --silent check
 

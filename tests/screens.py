@@ -28,7 +28,7 @@ from tests.browser.games import BOT, ME, golden_game, golden_moment, here, new_g
 from tests.browser.guest import Guest
 from tests.browser.server import Server
 from tests.browser.test_building import laying
-from tests.tools import chromium
+from tests.needs import chromium
 
 FOLDER = Path(__file__).parents[1] / "docs/screens"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -360,7 +360,7 @@ def main(wanted: list[str]) -> int:
         return 2
     program = chromium()
     if program is None:
-        print("no chromium found: python -m tests.tools")
+        print("no chromium found: python -m tests.needs")
         return 1
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

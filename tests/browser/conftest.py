@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from overrun.server.app import STATIC
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.server import Server
-from tests.tools import chromium
+from tests.needs import chromium
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -43,7 +43,7 @@ def _without(what: str) -> None:
 def browser() -> Iterator[Browser]:
     program = chromium()
     if program is None:
-        _without("no chromium found: python -m tests.tools")
+        _without("no chromium found: python -m tests.needs")
     if not (STATIC / "index.html").is_file():
         _without("the browser client is not built: make client")
     expect.set_options(timeout=PATIENCE * 1000)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from overrun.core import catalog
-from overrun.core.catalog import CatalogueError, Rule
 from overrun.lab.fidelity import DEPARTURES, departures, fidelity, heading, kind_of
+from overrun.tools import catalog
+from overrun.tools.catalog import CatalogueError, Rule
 from tests.cli.shell import overrun as shell
 from tests.cli.shell import refusal
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from overrun.bots import bot_names
-from overrun.core.catalog import games_with_catalogue, load
 from overrun.core.table import Table
 from overrun.games import GAMES
 from overrun.text import Text
 from overrun.text.say import Speaker
+from overrun.tools.catalog import games_with_catalogue, load
 from tests.cli.shell import overrun
 
 

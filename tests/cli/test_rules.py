@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from overrun.core import catalog
 from overrun.games import GAMES
+from overrun.tools import catalog
 from tests.cli.shell import overrun, refusal
 
 ZOMBIE_TERROR = catalog.load("zombie-terror")

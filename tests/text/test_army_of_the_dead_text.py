@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 import overrun.games.army_of_the_dead as package
-from overrun.core.catalog import load
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome
@@ -26,6 +25,7 @@ from overrun.text import MissingText, Text
 from overrun.text.glossary import check
 from overrun.text.glossary.army_of_the_dead import entries
 from overrun.text.say import Parts, Speaker
+from overrun.tools.catalog import load
 from tests.text.sources import Source, named, word
 from tests.text.telling import Reader, Telling, spelled
 

@@ -16,7 +16,6 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
 import overrun.games.long_night as package
-from overrun.core.catalog import load
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.state import Outcome
@@ -44,6 +43,7 @@ from overrun.text.glossary import Entry, check, glossary
 from overrun.text.glossary.long_night.shelves import Shelves
 from overrun.text.glossary.long_night.wording import SELF, Wording
 from overrun.text.say import Parts, Speaker
+from overrun.tools.catalog import load
 from tests.text.sources import Source, named, word
 from tests.text.telling import Reader, Telling, spelled
 

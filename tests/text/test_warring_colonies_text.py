@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import overrun.games.warring_colonies as package
-from overrun.core.catalog import load
 from overrun.games import find
 from overrun.text import Text, keys
 from overrun.text.say import Speaker
+from overrun.tools.catalog import load
 from tests.text.sources import Source
 from tests.text.telling import Reader, Telling, spelled
 

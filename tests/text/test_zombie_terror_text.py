@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import overrun.games.zombie_terror as package
-from overrun.core.catalog import load
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.state import Outcome
@@ -28,6 +27,7 @@ from overrun.games.zombie_terror.state import (
 )
 from overrun.text import MissingText, Text
 from overrun.text.say import Parts, Speaker
+from overrun.tools.catalog import load
 from tests.text.sources import Source, named, word
 from tests.text.telling import Reader, Telling
 

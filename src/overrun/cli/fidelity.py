@@ -13,11 +13,11 @@ from overrun.cli import pages
 from overrun.cli.app import app
 from overrun.cli.common import AsJson, examples, out, paragraphs, print_json
 from overrun.cli.rules import TESTS
-from overrun.core import catalog
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import GAMES
 from overrun.lab.fidelity import KINDS, Departure, Fidelity, fidelity
 from overrun.text import Text
+from overrun.tools import catalog
 
 
 @app.command(

@@ -11,11 +11,11 @@ from rich.table import Table
 from overrun.bots import bot_names
 from overrun.cli.app import app
 from overrun.cli.common import AsJson, called, ending, examples, out, paragraphs, print_json
-from overrun.core import catalog
 from overrun.core.game import Game
 from overrun.games import GAMES
 from overrun.text import Text
 from overrun.text.say import Speaker
+from overrun.tools import catalog
 
 
 @app.command(

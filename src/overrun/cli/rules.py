@@ -13,11 +13,12 @@ from rich.table import Table
 import overrun
 from overrun.cli.app import app
 from overrun.cli.common import AsJson, examples, out, paragraphs, print_json
-from overrun.core import catalog
-from overrun.core.catalog import Catalogue, Coverage, Rule, UnknownRule, UnknownVector, Vector
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import GAMES
 from overrun.text import Text
+from overrun.tools import catalog
+from overrun.tools.catalog import Catalogue, Rule, UnknownRule, UnknownVector, Vector
+from overrun.tools.coverage import Coverage, coverage_of
 
 TESTS = Path(overrun.__file__).resolve().parents[2] / "tests"
 _SHOWN = 12  # missing ids that a table lists
@@ -262,7 +263,7 @@ def _cover(games: list[str], tests: Path, strict: bool, as_json: bool) -> None:
             f"{tests}: no such directory of tests; coverage is counted in the source tree, "
             "or where --tests says"
         )
-    counted = [catalog.coverage(game, tests) for game in games]
+    counted = [coverage_of(game, tests) for game in games]
     if as_json:
         print_json(
             {each.game: {**each.as_json(), "unknown": list(each.unknown)} for each in counted}

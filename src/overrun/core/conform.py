@@ -23,7 +23,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from overrun.core.catalog import games_with_catalogue, in_force
 from overrun.core.chance import Chance
 from overrun.core.errors import OverrunError, RulesError
 from overrun.core.flow import Ask
@@ -32,6 +31,7 @@ from overrun.core.log import Log
 from overrun.core.reason import Option, wire
 from overrun.core.state import State
 from overrun.core.table import Table
+from overrun.tools.catalog import games_with_catalogue, in_force
 
 S = TypeVar("S", bound=State)
 

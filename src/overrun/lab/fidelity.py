@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from overrun.core import catalog
-from overrun.core.catalog import Catalogue, CatalogueError, Coverage, Rule
 from overrun.core.errors import BadSetting
 from overrun.games import find
+from overrun.tools import catalog
+from overrun.tools.catalog import Catalogue, CatalogueError, Rule
+from overrun.tools.coverage import Coverage, coverage_of
 
 DEPARTURES = "departures.toml"
 PRINTED, INFERRED, RULED = "printed", "inferred", "ruled"
@@ -91,7 +92,7 @@ def fidelity(game: str, tests: Path, directory: Path | None = None) -> Fidelity:
     """How a game stands beside its rulebook, proved by the tests below a directory."""
     where = directory or catalog.rulebook()
     catalogue = catalog.read(where / f"{game}.md")
-    coverage = catalog.coverage(game, tests, directory)
+    coverage = coverage_of(game, tests, directory)
     sections = _by_heading(catalogue)
     # what the book does not say comes last, wherever the catalogue begins with it
     parts = [_part(name, rules, coverage) for name, rules in sections.items() if name]

@@ -10,7 +10,6 @@ from time import time
 from starlette.responses import Response
 
 from overrun import __version__
-from overrun.core import catalog
 from overrun.games import find
 from overrun.server import framing, protocol
 from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
@@ -30,6 +29,7 @@ from overrun.server.sessions import (
     origin_of,
     person_of,
 )
+from overrun.tools import catalog
 
 TABLE = "/api/tables/{table}"
 DAY = 24 * 3600

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from overrun.bots import bot_names, make_bot
-from overrun.core import catalog
 from overrun.core.errors import UndoRefused
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason, wire
 from overrun.terminal.choices import arrange, own
 from overrun.terminal.fields import runs
 from overrun.terminal.saves import SaveFailed
+from overrun.tools import catalog
 
 if TYPE_CHECKING:
     from overrun.terminal.session import Session

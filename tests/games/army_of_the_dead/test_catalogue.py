@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from overrun.core.catalog import load, rulebook
+from overrun.tools.catalog import load, rulebook
 
 
 def test_counts() -> None:

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from overrun.core import conform
-from overrun.core.catalog import load
 from overrun.core.errors import IllegalAnswer
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.actions import ACTIONS
 from overrun.games.army_of_the_dead.mission.sheets import missions
 from overrun.text import Text, keys
+from overrun.tools.catalog import load
 
 from .scene import GAME, Heist
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core.catalog import load
+from overrun.tools.catalog import load
 
 
 def test_counts() -> None:

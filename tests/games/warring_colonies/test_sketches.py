@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from overrun.core import catalog
 from overrun.games.long_night import cards
+from overrun.tools import catalog
 
 BOX = Path(cards.__file__).parent / "content" / "bullet"
 NO_CROSSHAIR, CROSSHAIR = "no", "yes"

@@ -10,7 +10,7 @@ from textwrap import dedent
 
 import pytest
 
-from overrun.core.lint import lint, main, python_files
+from overrun.tools.lint import lint, main, python_files
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
@@ -606,7 +606,7 @@ def test_the_command_refuses_what_is_not_there(capsys: pytest.CaptureFixture[str
 
 def test_the_module_runs_as_a_command(tmp_path: Path) -> None:
     def run() -> tuple[int, str]:
-        words = [sys.executable, "-m", "overrun.core.lint", "."]
+        words = [sys.executable, "-m", "overrun.tools.lint", "."]
         done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tmp_path)
         return done.returncode, done.stdout
 

@@ -1,7 +1,7 @@
 """What some tests need beside this Python: a browser, a PostgreSQL server, systemd's tools, and
 another Python.
 
-``python -m tests.tools`` installs what is missing where it may (Debian, as root). Elsewhere the
+``python -m tests.needs`` installs what is missing where it may (Debian, as root). Elsewhere the
 tests that need it are skipped, with a reason; under ``CI`` that is a failure. Another Python is
 fetched by uv where it may be; without one, what bots play is compared with Pyodide alone.
 """

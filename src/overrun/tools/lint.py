@@ -1,4 +1,4 @@
-"""A lint for rules code: ``python -m overrun.core.lint src``.
+"""A lint for rules code: ``python -m overrun.tools.lint src``.
 
 Three kinds of mistake pass every type checker and many tests, and spoil a game silently:
 
@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from overrun.core.sources import Function, Module, Sources, bindings, is_generator, own_nodes
+from overrun.tools.sources import Function, Module, Sources, bindings, is_generator, own_nodes
 
 
 class Finding(NamedTuple):
@@ -384,7 +384,7 @@ def main(arguments: list[str]) -> int:
     missing = [place for place in places if not place.exists()]
     if missing or not places:
         trouble = f"{missing[0]}: no such file or directory" if missing else "name what to look at"
-        print(f"lint: {trouble}; e.g. python -m overrun.core.lint src", file=sys.stderr)
+        print(f"lint: {trouble}; e.g. python -m overrun.tools.lint src", file=sys.stderr)
         return 2
     files = python_files(places)
     findings = lint(files)

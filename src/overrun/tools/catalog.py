@@ -1,8 +1,8 @@
-"""The rule catalogues: what each rule says, and which rules the tests prove.
+"""The rule catalogues: what each rule says.
 
 A catalogue is a Markdown file, ``docs/rules/<game>.md``. It is normative: the code follows the
-catalogue, and every rule of it has a test or an entry in ``not-applicable.toml``. Whole parts of
-a game that are still to be built are named in ``not-built.toml``.
+catalogue, and every rule of it has a test or an entry in ``not-applicable.toml`` (see
+``coverage.py``).
 
 >>> zombie_terror = load("zombie-terror")
 >>> zombie_terror.find("zt-bit-02").text
@@ -13,15 +13,13 @@ a game that are still to be built are named in ``not-built.toml``.
 
 from __future__ import annotations
 
-import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn, TypedDict
+from typing import NoReturn
 
 import msgspec
 
@@ -77,7 +75,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 
         >>> load("zombie-terror").find("ZT-BIT-3")
         Traceback (most recent call last):
-        overrun.core.catalog.UnknownRule: zombie-terror has no rule 'ZT-BIT-3' (close: ZT-BIT-13, \
+        overrun.tools.catalog.UnknownRule: zombie-terror has no rule 'ZT-BIT-3' (close: ZT-BIT-13, \
 ZT-BIT-03, ZT-BIT-17)
         """
         rule = self.rules.get(_canonical(id))
@@ -109,9 +107,6 @@ def _close(id: str, known: dict[str, Rule] | dict[str, Vector]) -> str:
 
 # --- Where the catalogues are ----------------------------------------------
 
-NOT_APPLICABLE = "not-applicable.toml"
-NOT_BUILT = "not-built.toml"
-
 
 def rulebook() -> Path:
     """The directory of the catalogues: in the package once installed, else in the source tree."""
@@ -126,13 +121,13 @@ def games_with_catalogue() -> tuple[str, ...]:
     >>> "zombie-terror" in games_with_catalogue()
     True
     """
-    return _games(rulebook())
+    return games_in(rulebook())
 
 
 @lru_cache
 def load(game: str) -> Catalogue:
     """The catalogue of a game, read once."""
-    return _load(rulebook(), game)
+    return load_from(rulebook(), game)
 
 
 @lru_cache
@@ -148,7 +143,8 @@ def in_force(game: str, base: str = "") -> Catalogue:
     return Catalogue(own.game, rules, own.vectors, own.keys)
 
 
-def _games(directory: Path) -> tuple[str, ...]:
+def games_in(directory: Path) -> tuple[str, ...]:
+    """The games that have a catalogue in this directory."""
     if not directory.is_dir():
         raise CatalogueError(f"{directory}: the directory of the rule catalogues is missing")
     # A README beside the catalogues is no game: games are written in small letters.
@@ -157,8 +153,9 @@ def _games(directory: Path) -> tuple[str, ...]:
     )
 
 
-def _load(directory: Path, game: str) -> Catalogue:
-    games = _games(directory)
+def load_from(directory: Path, game: str) -> Catalogue:
+    """The catalogue of a game in this directory."""
+    games = games_in(directory)
     if game not in games:
         raise BadSetting(unknown("rule catalogue", game, games))
     return read(directory / f"{game}.md")
@@ -220,7 +217,8 @@ def read(path: Path) -> Catalogue:
     return _Reader(path).catalogue()
 
 
-def _fail(path: Path, line: int, what: str) -> NoReturn:
+def fail(path: Path, line: int, what: str) -> NoReturn:
+    """Something is wrong at this place."""
     raise CatalogueError(f"{path}:{line}: {what}")
 
 
@@ -262,7 +260,7 @@ class _Reader:
         return Catalogue(self.path.stem, self.rules, vectors, self.keys)
 
     def fail(self, line: int, what: str) -> NoReturn:
-        _fail(self.path, line, what)
+        fail(self.path, line, what)
 
     def _blocks(self) -> Iterator[_Block]:
         """Headings, bullets with the lines they run over, rows of tables, other lines."""
@@ -414,208 +412,3 @@ class _Reader:
 def _stem(id: str) -> str:
     """What is left without the last part: ``ZT-BIT`` of ZT-BIT-03, ``WC-OP-08`` of WC-OP-08.c."""
     return id.rpartition(".")[0] if "." in id else id.rpartition("-")[0]
-
-
-# --- Coverage: which rules the tests prove ---------------------------------
-
-
-class CoverageJson(TypedDict):
-    """Coverage as other programs read it."""
-
-    total: int
-    tested: int
-    not_applicable: int
-    not_built: int
-    missing: list[str]
-    vectors_missing: list[str]
-
-
-class Coverage(msgspec.Struct, frozen=True):
-    """How far the tests prove the rules of a game.
-
-    ``proofs`` tells for each id where the tests name it, as ``tests/core/test_x.py:12``; it holds
-    the unknown ids too, so that they can be found.
-    """
-
-    game: str
-    total: int
-    tested: int
-    not_applicable: int
-    not_built: int
-    """Untested rules of parts that are still to be built; they are not ``missing``."""
-    missing: tuple[str, ...]
-    vectors_missing: tuple[str, ...]
-    unknown: tuple[str, ...]
-    proofs: dict[str, tuple[str, ...]]
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether every rule and vector is dealt with, and nothing unknown is named."""
-        return not (self.missing or self.vectors_missing or self.unknown)
-
-    def as_json(self) -> CoverageJson:
-        """The figures as plain data."""
-        return {
-            "total": self.total,
-            "tested": self.tested,
-            "not_applicable": self.not_applicable,
-            "not_built": self.not_built,
-            "missing": list(self.missing),
-            "vectors_missing": list(self.vectors_missing),
-        }
-
-
-def coverage(game: str, tests: Path, directory: Path | None = None) -> Coverage:
-    """Which rules of a game the tests below a directory prove.
-
-    Tests say what they prove with ``@pytest.mark.rule("ZT-BIT-03")`` or, for a worked example and
-    all that it checks, ``@pytest.mark.vector("zombie-terror", "TV-01")``. The marks are read from
-    the source; no test is run. ``directory`` is where the catalogues are, if not in the rulebook.
-
-    Ids that no catalogue has are in ``unknown``. ``not-built.toml`` names parts of a game by the
-    beginning of their ids (``LN-BAN``), or single rules; an untested rule of such a part, or a
-    worked example that checks one, is not missing. A rule that is marked as tested although
-    ``not-applicable.toml`` lists it, or a mark that cannot be read, is a ``CatalogueError``.
-    """
-    where = directory or rulebook()
-    catalogues = {
-        each: load(each) if directory is None else _load(where, each) for each in _games(where)
-    }
-    if game not in catalogues:
-        raise BadSetting(unknown("rule catalogue", game, catalogues))
-    catalogue = catalogues[game]
-    defined = {id for each in catalogues.values() for id in each.rules}
-    reasons = _reasons(where / NOT_APPLICABLE)
-
-    strangers: set[str] = set()
-    for other, entries in reasons.items():
-        rules = catalogues[other].rules if other in catalogues else {}
-        strangers |= {id for id in entries if id not in rules}
-    exempt = reasons.get(game, {}).keys() & catalogue.rules.keys()
-
-    proofs: dict[str, list[str]] = {}
-    proven_vectors: set[str] = set()
-    clashes: list[str] = []
-    for mark in _marks(tests):
-        if mark.kind == "vector":
-            owner, *ids = mark.words
-            vectors = catalogues[owner].vectors if owner in catalogues else {}
-            for id in ids:
-                if id not in vectors:
-                    stranger = f"{owner} {id}"
-                    strangers.add(stranger)
-                    proofs.setdefault(stranger, []).append(mark.place)
-                elif owner == game:
-                    proven_vectors.add(id)
-                    # A vector may list a rule about cardboard among many others: that is
-                    # the catalogue's list, not a claim of the test. The rule stays exempt.
-                    for checked in vectors[id].checks:
-                        if checked not in exempt:
-                            proofs.setdefault(checked, []).append(mark.place)
-        else:
-            for id in mark.words:
-                if id in exempt:
-                    clashes.append(f"{id} ({mark.place})")
-                elif id in catalogue.rules:
-                    proofs.setdefault(id, []).append(mark.place)
-                elif id not in defined:
-                    strangers.add(id)
-                    proofs.setdefault(id, []).append(mark.place)
-    if clashes:
-        raise CatalogueError(
-            f"{where / NOT_APPLICABLE}: listed here, yet marked as tested: {', '.join(clashes)}"
-        )
-
-    tested = proofs.keys() & catalogue.rules.keys()
-    parts = tuple(f"{part}-" for part in _reasons(where / NOT_BUILT).get(game, {}))
-    absent = {id for id in catalogue.rules if f"{id}-".startswith(parts)} - tested
-    waiting = {id for id, each in catalogue.vectors.items() if absent.intersection(each.checks)}
-    return Coverage(
-        game=game,
-        total=len(catalogue.rules),
-        tested=len(tested),
-        not_applicable=len(exempt),
-        not_built=len(absent - exempt),
-        missing=tuple(sorted(catalogue.rules.keys() - tested - exempt - absent)),
-        vectors_missing=tuple(sorted(catalogue.vectors.keys() - proven_vectors - waiting)),
-        unknown=tuple(sorted(strangers)),
-        proofs={id: tuple(dict.fromkeys(places)) for id, places in sorted(proofs.items())},
-    )
-
-
-def _reasons(path: Path) -> dict[str, dict[str, str]]:
-    """Per game the rules, or parts of it, that are left out, each with the reason why."""
-    if not path.is_file():
-        return {}
-    source = path.read_text(encoding="utf-8")
-    try:
-        games = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise CatalogueError(f"{path}: {error}") from error
-    for game, entries in games.items():
-        if not isinstance(entries, dict):
-            _fail(path, _line_of(source, game), f"{game!r} is not a table of rules")
-        for id, reason in entries.items():
-            if not isinstance(reason, str) or not reason.strip():
-                _fail(path, _line_of(source, id), f"{id} needs a reason why it does not apply")
-    return games
-
-
-def _line_of(source: str, key: str) -> int:
-    """The line where a key stands; TOML readers do not tell."""
-    lines = source.splitlines()
-    return next((number for number, line in enumerate(lines, start=1) if key in line), 1)
-
-
-class _Mark(msgspec.Struct, frozen=True):
-    kind: str  # rule or vector
-    words: tuple[str, ...]
-    place: str
-
-
-def _marks(tests: Path) -> Iterator[_Mark]:
-    """Every ``mark.rule(...)`` and ``mark.vector(...)`` in the tests, wherever it stands."""
-    if not tests.is_dir():
-        raise CatalogueError(f"{tests}: no such directory of tests")
-    for path in sorted(tests.rglob("*.py")):
-        try:
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-        except SyntaxError as error:
-            _fail(path, error.lineno or 1, f"not Python: {error.msg}")
-        read_marks = set()
-        # Calls come before the names they call, so a mark met later on its own was never called.
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and (kind := _mark_kind(node.func)):
-                read_marks.add(node.func)
-                place = f"{path.relative_to(tests.parent).as_posix()}:{node.lineno}"
-                yield _Mark(kind, _words(path, node, kind), place)
-            elif (
-                node not in read_marks and isinstance(node, ast.expr) and (kind := _mark_kind(node))
-            ):
-                _fail(path, node.lineno, f"mark.{kind} must be called on the spot, with ids")
-
-
-def _mark_kind(node: ast.expr) -> str:
-    """``rule`` or ``vector`` for ``pytest.mark.rule`` and the like, else nothing."""
-    if isinstance(node, ast.Attribute) and node.attr in ("rule", "vector"):
-        owner = node.value
-        name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
-        return node.attr if name == "mark" else ""
-    return ""
-
-
-def _words(path: Path, call: ast.Call, kind: str) -> tuple[str, ...]:
-    """The arguments of a mark, which must stand there as plain strings."""
-    words = []
-    for argument in call.args:
-        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-            shown = ast.unparse(argument)
-            _fail(path, argument.lineno, f"mark.{kind}({shown}): write the ids out as strings")
-        words.append(argument.value)
-    if call.keywords:
-        _fail(path, call.lineno, f"mark.{kind} takes no keywords")
-    if kind == "rule" and not words:
-        _fail(path, call.lineno, "mark.rule names no rule")
-    if kind == "vector" and len(words) < 2:
-        _fail(path, call.lineno, "mark.vector needs a game and a vector, e.g. 'TV-01'")
-    return tuple(words)

@@ -1,0 +1,1 @@
+"""What reads our own pages and sources: the rule catalogues, and the lint."""
