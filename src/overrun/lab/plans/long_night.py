@@ -3,6 +3,8 @@ modules and the stories."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from overrun.core.table import Table
@@ -31,6 +33,7 @@ SECOND = _objectives(TOWN)
 TOGETHER = "all-modules"
 """The row of games with all modules."""
 MAIN, LOYAL, BETRAYER, EXILED, RIGHT = "main", "loyal", "betrayer", "exiled", "right-exile"
+SECRETS = (MAIN, LOYAL, BETRAYER, EXILED, RIGHT)
 TOGETHER_AIMS = {"standard": (50, 70), "hard": (30, 55)}
 """How often the objective shall be reached together, in percent, by the side of the card."""
 SECOND_AIMS = {"standard": (40, 75), "hard": (20, 60)}
@@ -61,139 +64,92 @@ class Fates(Rates):
             self.count(RIGHT, sum(seat in traitors for seat in cast_out), len(cast_out))
 
 
-def _cell(seats: int, bot: str = BEST, **settings: str) -> Cell:
-    return Cell(settings=settings, seats=seats, bot=bot)
+def _chapter(
+    id: str,
+    rows: Mapping[str, dict[str, str]],
+    columns: tuple[str, ...] = (BEST,),
+    rates: tuple[str, ...] = (MAIN,),
+    aims: Mapping[str, tuple[int, int]] = MappingProxyType({}),
+) -> Chapter:
+    """Rows with their settings, summed up where there is an aim; a column is a bot, or so many
+    players."""
+
+    def cell(settings: dict[str, str], column: str) -> Cell:
+        if column.isdecimal():
+            return Cell(settings=settings, seats=int(column), bot=BEST)
+        return Cell(settings=settings, seats=USUAL, bot=column)
+
+    return Chapter(
+        id=id,
+        columns=columns,
+        rates=rates,
+        aims=dict(aims),
+        summed=bool(aims),
+        rows=tuple(
+            Row(name, {column: cell(settings, column) for column in columns})
+            for name, settings in rows.items()
+        ),
+    )
+
+
+def _together(side: str, names: tuple[str, ...], **more: str) -> dict[str, dict[str, str]]:
+    """The rows of these objectives, played co-operatively."""
+    return {
+        name: {"objective": name, "mode": "cooperative", "side": side, **more} for name in names
+    }
 
 
 def _cooperative(side: str) -> Chapter:
-    return Chapter(
-        id=f"cooperative-{side}",
-        columns=(BEST, RANDOM),
-        rates=(MAIN,),
-        aims={MAIN: TOGETHER_AIMS[side]},
-        summed=True,
-        rows=tuple(
-            Row(
-                name,
-                {
-                    bot: _cell(USUAL, bot, objective=name, mode="cooperative", side=side)
-                    for bot in (BEST, RANDOM)
-                },
-            )
-            for name in OBJECTIVES
-        ),
-    )
+    rows, aims = _together(side, OBJECTIVES), {MAIN: TOGETHER_AIMS[side]}
+    return _chapter(f"cooperative-{side}", rows, (BEST, RANDOM), aims=aims)
 
 
 def _second_box(side: str) -> Chapter:
     """The objectives of the second box, which are played with the cards of both."""
-    return Chapter(
-        id=f"second-box-{side}",
-        columns=(BEST,),
-        rates=(MAIN,),
-        aims={MAIN: SECOND_AIMS[side]},
-        summed=True,
-        rows=tuple(
-            Row(
-                name,
-                {BEST: _cell(USUAL, objective=name, mode="cooperative", side=side, boxes="two")},
-            )
-            for name in SECOND
-        ),
-    )
+    rows = _together(side, SECOND, boxes="two")
+    return _chapter(f"second-box-{side}", rows, aims={MAIN: SECOND_AIMS[side]})
 
 
 def _players() -> Chapter:
     """Co-operative play on the side that the rules want, for every number of players."""
-    seats = LongNight.seats
-    return Chapter(
-        id="players",
-        columns=tuple(map(str, seats)),
-        rates=(MAIN,),
-        aims={MAIN: TOGETHER_AIMS["hard"]},
-        summed=True,
-        rows=tuple(
-            Row(
-                name,
-                {
-                    str(count): _cell(count, objective=name, mode="cooperative", side="hard")
-                    for count in seats
-                },
-            )
-            for name in OBJECTIVES
-        ),
-    )
+    rows, aims = _together("hard", OBJECTIVES), {MAIN: TOGETHER_AIMS["hard"]}
+    return _chapter("players", rows, tuple(map(str, LongNight.seats)), aims=aims)
 
 
-def _secrets(mode: str, rows: tuple[str, ...], seats: int = USUAL) -> Chapter:
-    return Chapter(
-        id=mode,
-        columns=(BEST,),
-        rates=(MAIN, LOYAL, BETRAYER, EXILED, RIGHT),
-        aims=SECRET_AIMS if mode == "standard" else {},
-        summed=mode == "standard",
-        rows=tuple(Row(name, {BEST: _cell(seats, objective=name, mode=mode)}) for name in rows),
-    )
+def _secrets(mode: str, *names: str) -> Chapter:
+    rows = {name: {"objective": name, "mode": mode} for name in names}
+    aims = SECRET_AIMS if mode == "standard" else {}
+    return _chapter(mode, rows, rates=SECRETS, aims=aims)
 
 
-def _module_rows() -> dict[str, dict[str, str]]:
+def _module_rows(**more: str) -> dict[str, dict[str, str]]:
     """Each module with any objective and with its own, then all of them: row and settings."""
     rows: dict[str, dict[str, str]] = {}
     for module in MODULES:
-        rows[module] = {"objective": RANDOM, module: "on"}
-    rows[TOGETHER] = {"objective": RANDOM, **dict.fromkeys(MODULES, "on")}
+        rows[module] = {"objective": RANDOM, module: "on", **more}
+    rows[TOGETHER] = {"objective": RANDOM, **dict.fromkeys(MODULES, "on"), **more}
     for name, card in library().objectives.items():
         if card.module in MODULES and not card.story:
-            rows[name] = {"objective": name, card.module: "on"}
+            rows[name] = {"objective": name, card.module: "on", **more}
     return rows
 
 
 def _modules(side: str) -> Chapter:
-    return Chapter(
-        id=f"modules-{side}",
-        columns=(BEST, RANDOM),
-        rates=(MAIN,),
-        aims={MAIN: MODULE_AIMS[side]},
-        summed=True,
-        rows=tuple(
-            Row(
-                name,
-                {
-                    bot: _cell(USUAL, bot, **settings, mode="cooperative", side=side)
-                    for bot in (BEST, RANDOM)
-                },
-            )
-            for name, settings in _module_rows().items()
-        ),
-    )
+    rows, aims = _module_rows(mode="cooperative", side=side), {MAIN: MODULE_AIMS[side]}
+    return _chapter(f"modules-{side}", rows, (BEST, RANDOM), aims=aims)
 
 
 def _module_secrets() -> Chapter:
-    return Chapter(
-        id="modules-secrets",
-        columns=(BEST,),
-        rates=(MAIN, LOYAL, BETRAYER, EXILED, RIGHT),
-        aims=MODULE_SECRET_AIMS,
-        summed=True,
-        rows=tuple(
-            Row(name, {BEST: _cell(USUAL, **settings)}) for name, settings in _module_rows().items()
-        ),
-    )
+    return _chapter("modules-secrets", _module_rows(), rates=SECRETS, aims=MODULE_SECRET_AIMS)
 
 
 def _stories(mode: str) -> Chapter:
     """Both stories to the end of their last stage."""
-    together = {"side": "standard"} if mode == "cooperative" else {}
-    bots = (BEST, RANDOM) if mode == "cooperative" else (BEST,)
-    return Chapter(
-        id=f"stories-{mode}",
-        columns=bots,
-        rates=(MAIN,) if mode == "cooperative" else (MAIN, LOYAL, BETRAYER, EXILED, RIGHT),
-        rows=tuple(
-            Row(story, {bot: _cell(USUAL, bot, story=story, mode=mode, **together) for bot in bots})
-            for story in STORIES
-        ),
-    )
+    rows = {story: {"story": story, "mode": mode} for story in STORIES}
+    if mode != "cooperative":
+        return _chapter(f"stories-{mode}", rows, rates=SECRETS)
+    rows = {story: {**settings, "side": "standard"} for story, settings in rows.items()}
+    return _chapter(f"stories-{mode}", rows, (BEST, RANDOM))
 
 
 class LongNightPlan:
@@ -207,8 +163,8 @@ class LongNightPlan:
         _players(),
         _second_box("standard"),
         _second_box("hard"),
-        _secrets("standard", (*OBJECTIVES, RANDOM)),
-        _secrets("betrayer", (RANDOM,)),
+        _secrets("standard", *OBJECTIVES, RANDOM),
+        _secrets("betrayer", RANDOM),
         _modules("standard"),
         _modules("hard"),
         _module_secrets(),
