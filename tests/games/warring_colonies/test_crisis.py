@@ -105,6 +105,16 @@ def test_a_lone_wolfs_alone_at_a_full_gate_stays_and_the_colony_is_overrun(
     assert (war.s.graveyard, war.blue.helpless) == ((["D"], 1) if inside else ([], 0))
 
 
+@pytest.mark.rule("WC-LW-RUL-15", "WC-OP-26.f")
+def test_the_last_of_a_batch_leaves_him_alone_like_the_first() -> None:
+    """Seven come: the first and the last of them to the gate where he stands."""
+    war = War(5, morale=(6, 5)).entrance("blue", "ZZ-").intruder("A", 4, "blue")
+    war.survivor("D", B1).survivor("C", B1).survivor("E", B1, "school")
+    war.run(("add_zombies", ["blue", 7, 0, True]))
+    assert war.s.graveyard == ["C", "D"]
+    assert (war.place("A"), war.wounds("A")) == ("blue", [0])
+
+
 @pytest.mark.rule("WC-OP-26.f", "WC-ZOM-03")
 def test_all_other_dead_do_push_him_out(add_cards: AddCards) -> None:
     add_cards("crises", HORDE)
