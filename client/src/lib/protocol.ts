@@ -833,6 +833,7 @@ export interface LongNightPlayerView {
   exiled: boolean;
   out: boolean;
   leader: string;
+  first_leader: string;
   group: string[];
   dice: number[];
   used: number[];
@@ -919,6 +920,7 @@ export interface LongNightModulesView {
   experiment_deck: number;
   code: number[];
   calm: string;
+  calm_left: number;
   encounters: string[];
   /** The side effect deck, which anybody may look through at any time (LN-RAX-05). */
   side_effects: string[];
@@ -1019,6 +1021,8 @@ export interface WarringColoniesColonyView {
   waste: string[];
   waste_loss: number;
   waste_left: number;
+  progress: number;
+  pile: string[];
   bullets: number;
   fallen: boolean;
   dead: number;
@@ -1069,6 +1073,8 @@ export interface ArmyOfTheDeadArmyView {
   companions: ArmyOfTheDeadCompanionView[];
   fallen: string[];
   gone: string[];
+  /** The companions among them. */
+  escorted: string[];
   personal: ArmyOfTheDeadPersonalView[];
   goals: ArmyOfTheDeadGoalView[];
   turn: ArmyOfTheDeadTurnView | null;

@@ -197,6 +197,15 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, viewer: Viewer) -> msgspec.Struct:
         """What this viewer may know of the state, and nothing else."""
 
+    def sight(self, view: Any) -> S | None:
+        """A state made from a view alone: all that its viewer knows, and the rest left blank. So a
+        bot, or whoever else must not know more, can ask the rules' own words; it is for looking
+        at, not for playing on. ``None`` if the game has none.
+
+        Seen by the same viewer it looks the same: ``view(sight(v), v.viewer) == v``.
+        """
+        return None
+
     @abstractmethod
     def resample(self, state: S, viewer: Viewer, chance: Chance) -> None:
         """Replace, in place, everything that the viewer cannot know by another possible truth.

@@ -38,6 +38,7 @@ from overrun.games.army_of_the_dead.mission.winnable import check_missions, rema
 from overrun.games.army_of_the_dead.rare_positions import busy_state, late_state
 from overrun.games.army_of_the_dead.rules import TASKS
 from overrun.games.army_of_the_dead.setup import new_state, stock_of
+from overrun.games.army_of_the_dead.sight import sight
 from overrun.games.army_of_the_dead.state import (
     ABOMINATIONS,
     ALPHA,
@@ -137,6 +138,9 @@ class ArmyOfTheDead(Game[ArmyState]):
 
     def view(self, state: ArmyState, viewer: Viewer) -> ArmyView:
         return view(state, viewer)
+
+    def sight(self, view: ArmyView) -> ArmyState:
+        return sight(view)
 
     def resample(self, state: ArmyState, viewer: Viewer, chance: Chance) -> None:
         resample(state, state, chance)

@@ -139,6 +139,8 @@ class ArmyView(msgspec.Struct, kw_only=True):
     companions: list[CompanionView]
     fallen: list[str]
     gone: list[str]
+    escorted: list[str]
+    """The companions among them."""
     personal: list[PersonalView]
     goals: list[GoalView]
     turn: TurnView | None
@@ -199,6 +201,7 @@ def view(s: S, viewer: Viewer) -> ArmyView:
         companions=[CompanionView(each.id, names[each.zone], each.leader) for each in s.companions],
         fallen=[each.id for each in s.fallen],
         gone=list(s.gone),
+        escorted=list(s.escorted),
         personal=[
             PersonalView(each.owner, each.colour, each.count, counted_to(each), each.done)
             for each in s.personal

@@ -42,6 +42,7 @@ from overrun.games.long_night.setup import (
     new_state,
     stock_of,
 )
+from overrun.games.long_night.sight import sight
 from overrun.games.long_night.state import TRACK, LongNightState
 from overrun.games.long_night.view import View, resample, view
 
@@ -208,6 +209,9 @@ class LongNight(Game[LongNightState]):
 
     def view(self, state: LongNightState, viewer: Viewer) -> View:
         return view(state, viewer)
+
+    def sight(self, view: View) -> LongNightState:
+        return sight(view)
 
     def resample(self, state: LongNightState, viewer: Viewer, chance: Chance) -> None:
         resample(state, viewer, chance)

@@ -46,6 +46,7 @@ class PlayerView(msgspec.Struct):
     exiled: bool
     out: bool
     leader: str
+    first_leader: str
     group: list[str]
     dice: list[int]
     used: list[int]
@@ -128,6 +129,7 @@ class ModulesView(msgspec.Struct, kw_only=True):
     experiment_deck: int
     code: list[int]
     calm: str
+    calm_left: int
     encounters: list[str]
     side_effects: list[str]
     """The side effect deck, which anybody may look through at any time (LN-RAX-05)."""
@@ -295,6 +297,7 @@ def view(s: S, viewer: Viewer) -> View:
             experiment_deck=len(s.experiment_deck),
             code=s.code,
             calm=s.calm,
+            calm_left=s.calm_left,
             encounters=s.encounters,
             side_effects=side_effects(s),
             contained=s.contained,
@@ -319,6 +322,7 @@ def _player(s: S, seat: int, known: bool) -> PlayerView:
         exiled=player.exiled,
         out=player.out,
         leader=player.leader,
+        first_leader=player.first_leader,
         group=player.group,
         dice=player.dice,
         used=player.used,

@@ -28,6 +28,7 @@ from overrun.games.warring_colonies.setup import (
     new_state,
     stock_of,
 )
+from overrun.games.warring_colonies.sight import sight
 from overrun.games.warring_colonies.state import (
     ACTING,
     ALTERNATING,
@@ -138,6 +139,9 @@ class WarringColonies(Game[WarState]):
 
     def view(self, state: WarState, viewer: Viewer) -> WarView:
         return view(state, viewer)
+
+    def sight(self, view: WarView) -> WarState:
+        return sight(view)
 
     def resample(self, state: WarState, viewer: Viewer, chance: Chance) -> None:
         resample(state, viewer, chance)

@@ -36,6 +36,8 @@ class ColonyView(msgspec.Struct):
     waste: list[str]
     waste_loss: int
     waste_left: int
+    progress: int
+    pile: list[str]
     bullets: int
     fallen: bool
     dead: int
@@ -124,6 +126,8 @@ def _colony(s: S, number: int) -> ColonyView:
         waste=colony.waste,
         waste_loss=waste_loss(s, colony),
         waste_left=waste_left(s, colony),
+        progress=colony.progress,
+        pile=colony.pile,
         bullets=colony.bullets,
         fallen=colony.fallen,
         dead=colony.dead,

@@ -23,6 +23,7 @@ from overrun.games.zombie_terror.ending import CONCEDED, ENDINGS, outcome
 from overrun.games.zombie_terror.explain import considered, why_not
 from overrun.games.zombie_terror.rules import TASKS
 from overrun.games.zombie_terror.setup import new_state
+from overrun.games.zombie_terror.sight import sight
 from overrun.games.zombie_terror.state import (
     ALARM,
     AT_ONCE,
@@ -110,6 +111,9 @@ class ZombieTerror(Game[ZombieTerrorState]):
 
     def view(self, state: ZombieTerrorState, viewer: Viewer) -> View:
         return view(state, viewer)
+
+    def sight(self, view: View) -> ZombieTerrorState:
+        return sight(view)
 
     def resample(self, state: ZombieTerrorState, viewer: Viewer, chance: Chance) -> None:
         resample(state, viewer, chance)
