@@ -20,7 +20,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.state import Outcome
 from overrun.games.long_night import cards
-from overrun.games.long_night.cards import KINDS, Passive, Side, Start, library
+from overrun.games.long_night.cards import KINDS, Passive, Relief, Side, Start, library
 from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.conditions.turn import Action, Did
 from overrun.games.long_night.effects.base import Who
@@ -650,11 +650,11 @@ def test_a_crossroads_card_says_who_acts() -> None:
 
 def test_a_side_tells_what_is_other_for_a_number_of_players() -> None:
     start = Start(morale=7, food=0, zombies={"colony": 6, "each": 2})
-    side = Side(morale=6, rounds=5, goals=(), players={"5": start}, module_morale=1)
+    side = Side(morale=6, rounds=5, goals=(), players={"5": start}, per_threat=Relief(1, 3))
     card = msgspec.structs.replace(library().objectives["tribute"], hard=side)
     setup = Shelves(SAY.text).objective(card).texts["hard_setup"]
     assert "With 5 players: morale 7, 0 food, 6 zombies at the colony, 2 zombies at each" in setup
-    assert "For each module in play beyond the first 1 more morale." in setup
+    assert "With bandits and with Raxxon, each: 1 more morale, 3 more food." in setup
 
 
 def test_an_objective_has_a_text_for_each_goal() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from overrun.core.errors import BadSetting, IllegalAnswer
 from overrun.core.table import Table
-from overrun.games.long_night.cards import Side, library
+from overrun.games.long_night.cards import TRACK, Relief, Side, library
 
 from .conftest import AddCards
 from .opening import Opening, unmarked, words
@@ -117,7 +117,7 @@ def test_one_objective_is_recommended_and_taken_if_nobody_chooses() -> None:
 @pytest.mark.parametrize("name", unmarked("objectives"))
 def test_its_set_up_section_is_carried_out(name: str, side: str) -> None:
     table = Opening(4, objective=name, side=side)
-    card = library().objectives[name].side(side).begins(players=4, modules=0)
+    card = library().objectives[name].side(side).begins(players=4, threats=0)
     helpless = card.helpless + 4 * card.helpless_per_player + card.unruly
     for viewer in (0, 3, None):
         view = table.view(viewer)
@@ -205,11 +205,33 @@ def test_a_side_may_begin_otherwise_for_a_number_of_players(
 
 
 @pytest.mark.rule("OP-06")
-@pytest.mark.parametrize(("modules", "morale"), [(0, 4), (1, 4), (2, 6), (3, 8)])
-def test_modules_beyond_the_first_may_raise_morale(modules: int, morale: int) -> None:
-    side = Side(morale=4, rounds=6, goals=(), module_morale=2)
-    assert side.begins(4, modules).morale == morale
-    assert side.begins(4, modules).rounds == 6
+@pytest.mark.parametrize(
+    ("modules", "threats"),
+    [
+        ((), 0),
+        (("improvements",), 0),
+        (("bandits",), 1),
+        (("improvements", "bandits", "raxxon"), 2),
+    ],
+)
+def test_modules_that_threaten_bring_morale_and_food(
+    modules: tuple[str, ...], threats: int
+) -> None:
+    table = Table.new(
+        GAME,
+        seats=4,
+        settings={"objective": "tribute", "side": "hard", **dict.fromkeys(modules, "on")},
+    )
+    side = library().objectives["tribute"].side("hard")
+    assert side.per_threat == Relief(morale=2, food=3)
+    assert table.state.morale == side.morale + 2 * threats
+    assert table.state.food == side.food + 3 * threats
+
+
+@pytest.mark.rule("OP-06")
+def test_morale_begins_at_the_end_of_its_track_at_most() -> None:
+    side = Side(morale=8, rounds=6, goals=(), per_threat=Relief(morale=2))
+    assert side.begins(4, threats=2).morale == TRACK
 
 
 @pytest.mark.rule("LN-SETUP-07")

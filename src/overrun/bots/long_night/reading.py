@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.odds import at_least
 from overrun.bots.long_night.weights import FIRST, Weights
-from overrun.games.long_night.cards import COLONY, Side, library
+from overrun.games.long_night.cards import COLONY, TRACK, Side, library
 from overrun.games.long_night.colony import WASTE
 from overrun.games.long_night.ending import changed_by_exile
 from overrun.games.long_night.modifiers import amount as modifier
-from overrun.games.long_night.state import DEADLY, PLAYERS_PHASE, TRACK
+from overrun.games.long_night.state import DEADLY, PLAYERS_PHASE
 from overrun.games.long_night.view import PlaceView, PlayerView, SurvivorView, View
 from overrun.games.long_night.vocabulary import Condition
 

@@ -19,6 +19,8 @@ from overrun.games.long_night.vocabulary import Condition, Effect, decode_hook
 
 IMPROVEMENTS, BANDITS, RAXXON = "improvements", "bandits", "raxxon"
 MODULES = (IMPROVEMENTS, BANDITS, RAXXON)
+THREATS = (BANDITS, RAXXON)
+"""The modules that make the winter harder; improvements help."""
 """The modules (LN-PREP-01), in the order in which they step in."""
 CHIMP, RAID = "chimp", "raid"
 STORIES = {CHIMP: RAXXON, RAID: BANDITS}
@@ -29,6 +31,8 @@ WAR, WOLF = "war", "wolf"
 -04)."""
 
 COLONY = "colony"
+TRACK = 10
+"""The end of both tracks (OP-06, OP-50)."""
 YELLOW, BLUE, DEN = "yellow", "blue", "den"
 """Where two colonies live, and a Lone Wolf (WC-SET-03, WC-LW-DEN-01)."""
 GATES = (YELLOW, BLUE)
@@ -188,6 +192,13 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         }
 
 
+class Relief(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side gives against the threat of a module."""
+
+    morale: int = 0
+    food: int = 0
+
+
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a main objective: how the table is set up, and what must be reached."""
 
@@ -214,19 +225,23 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bullets in the store of each of two colonies (WC-OP-30)."""
     players: dict[str, Start] = {}
     """What is other with so many players (OP-06)."""
-    module_morale: int = 0
-    """So much more morale for each module in play beyond the first."""
+    per_threat: Relief = Relief()
+    """What is added for each module in play that makes the winter harder (OP-06)."""
 
-    def begins(self, players: int, modules: int) -> Side:
-        """The side as it begins for so many players and modules.
+    def begins(self, players: int, threats: int) -> Side:
+        """The side as it begins for so many players and modules that threaten them.
 
-        >>> library().objectives["tribute"].standard.begins(players=4, modules=0).morale
+        >>> library().objectives["tribute"].standard.begins(players=4, threats=0).morale
         7
         """
         start = self.players.get(str(players))
         side = self if start is None else msgspec.structs.replace(self, **start.changes)
-        more = self.module_morale * max(0, modules - 1)
-        return msgspec.structs.replace(side, morale=side.morale + more) if more else side
+        more = self.per_threat
+        return msgspec.structs.replace(
+            side,
+            morale=min(TRACK, side.morale + threats * more.morale),
+            food=side.food + threats * more.food,
+        )
 
 
 SIDES = ("standard", "hard")

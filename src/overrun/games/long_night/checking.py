@@ -28,6 +28,7 @@ from overrun.games.long_night.cards import (
     SIDE_EFFECT,
     STARTERS,
     TOWN,
+    TRACK,
     WAR,
     WOLF,
     Ability,
@@ -46,7 +47,6 @@ from overrun.games.long_night.effects.colony import Progress
 from overrun.games.long_night.effects.control import ExileVote
 from overrun.games.long_night.effects.people import Recruit
 from overrun.games.long_night.effects.things import Lose
-from overrun.games.long_night.state import TRACK
 from overrun.games.long_night.vocabulary import Condition, Effect
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

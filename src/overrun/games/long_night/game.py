@@ -20,6 +20,7 @@ from overrun.games.long_night.cards import (
     COLONY,
     MODULES,
     STORIES,
+    TRACK,
     WAR,
     WOLF,
     Card,
@@ -43,7 +44,7 @@ from overrun.games.long_night.setup import (
     stock_of,
 )
 from overrun.games.long_night.sight import sight
-from overrun.games.long_night.state import TRACK, LongNightState
+from overrun.games.long_night.state import LongNightState
 from overrun.games.long_night.view import View, resample, view
 
 RULES_AT_WORK = (

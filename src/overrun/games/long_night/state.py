@@ -8,11 +8,9 @@ from typing import Any, ClassVar, Generic, TypeVar, overload
 import msgspec
 
 from overrun.core.state import State
-from overrun.games.long_night.cards import COLONY, Side, library
+from overrun.games.long_night.cards import COLONY, THREATS, Side, library
 
 STANDARD, HARD = "standard", "hard"
-TRACK = 10
-"""The end of both tracks (OP-06, OP-50)."""
 DEADLY = 3
 """So many wounds kill (LN-SKILL-02)."""
 
@@ -417,7 +415,8 @@ class LongNightState(State, kw_only=True):
     def beginning(self, objective: str) -> Side:
         """How a main objective begins with these players and modules (LN-SETUP-05, OP-06)."""
         side = library().objectives[objective].side(self.config.side)
-        return side.begins(len(self.players), len(self.config.modules))
+        threats = [module for module in self.config.modules if module in THREATS]
+        return side.begins(len(self.players), len(threats))
 
     @property
     def colony(self) -> Place:

@@ -6,11 +6,11 @@ from typing import NoReturn
 
 from overrun.core.play import Play
 from overrun.core.state import Outcome
-from overrun.games.long_night.cards import WAR
+from overrun.games.long_night.cards import TRACK, WAR
 from overrun.games.long_night.ending import CONCEDED, OBJECTIVE, ROUNDS, goals, show_secrets
 from overrun.games.long_night.moments import takes_over
 from overrun.games.long_night.people import lift
-from overrun.games.long_night.state import TRACK, Colony
+from overrun.games.long_night.state import Colony
 from overrun.games.long_night.vocabulary import Context
 from overrun.games.warring_colonies.rules import task
 from overrun.games.warring_colonies.state import FIGHT_ON, WarState

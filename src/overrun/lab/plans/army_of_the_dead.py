@@ -23,7 +23,7 @@ ROUGHLY = 0.2
 """Of the games for a figure, how many are played where a rough one will do."""
 AIMS = {"easy": (60, 80), "medium": (40, 60), "hard": (15, 35)}
 """In how many of 100 games the team shall win, by the difficulty of the mission."""
-FAIR = (40, 65)
+FAIR = (35, 60)
 """The same when some personal objective is drawn."""
 
 

@@ -12,8 +12,8 @@ from rich.text import Text as Line
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.long_night.cards import KINDS, library
-from overrun.games.long_night.state import COLONY_PHASE, SETTING_UP, TRACK
+from overrun.games.long_night.cards import KINDS, TRACK, library
+from overrun.games.long_night.state import COLONY_PHASE, SETTING_UP
 from overrun.games.long_night.view import PlaceView, PlayerView, SearchView, SurvivorView, View
 from overrun.terminal.boards import Board, Fact
 from overrun.terminal.boards.long_night_cards import Cards, Goal

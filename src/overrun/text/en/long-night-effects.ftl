@@ -72,7 +72,7 @@ ln-rules-side = { $side ->
 }{ $more }.
 # The numbers that are other for $players players; $changes is a list of the lines below.
 ln-rules-side-players = With { $players } players: { $changes }.
-ln-rules-side-modules = For each module in play beyond the first { $count } more morale.
+ln-rules-side-threats = With bandits and with Raxxon, each: { $morale } more morale, { $food } more food.
 ln-rules-side-morale = morale { $count }
 ln-rules-side-rounds = { $count ->
     [one] 1 round

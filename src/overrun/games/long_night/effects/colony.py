@@ -7,12 +7,12 @@ import msgspec
 from overrun.core.flow import Flow
 from overrun.core.reason import Reason
 from overrun.games.long_night.actions.building import NO_WASTE, clean_away
+from overrun.games.long_night.cards import TRACK
 from overrun.games.long_night.effects.base import S, T, chosen_places, spots
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.people import add_helpless, kill_helpless
 from overrun.games.long_night.resolving import COLONY_FULL
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import TRACK
 from overrun.games.long_night.vocabulary import Context, Effect, does
 
 TOO_LITTLE_FOOD = Reason("LN-XR-08", "too-little-food")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.state import Step
+from overrun.games.long_night.cards import TRACK
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import TRACK, LongNightState
+from overrun.games.long_night.state import LongNightState
 
 T = Play[LongNightState]
 S = LongNightState

@@ -24,6 +24,7 @@ from overrun.games.long_night.cards import (
     MissionCard,
     ObjectiveCard,
     PlaceCard,
+    Relief,
     SecretCard,
     Side,
     Start,
@@ -205,8 +206,8 @@ class Shelves:
             listed = [self.text(f"ln-rules-side-{key}", **f) for key, f in self._started(start)]
             changes = self.say.all_of(listed)
             said.append(self.text("ln-rules-side-players", players=players, changes=changes))
-        if side.module_morale:
-            said.append(self.text("ln-rules-side-modules", count=side.module_morale))
+        if (relief := side.per_threat) != Relief():
+            said.append(self.text("ln-rules-side-threats", morale=relief.morale, food=relief.food))
         if side.outside:
             said.append(self.text("ln-rules-side-outside"))
         if side.accepts:
