@@ -79,9 +79,9 @@ async def play(store: Store, house: House, kinds: list[str]) -> list[dict[str, A
                 made = lobby.create("ann", wanted)
                 room = await house.open(made.table)
                 dice = random.Random(f"{name}/{kind}/{len(found)}")
-                while not room.table.ended and len(room.table.answers) < LENGTHS[kind]:
-                    await room.answer(*answer_of(room.table, dice))
-                found.append(exhibit(made.table, room.table, kind == "killed"))
+                while not room.play.table.ended and len(room.play.table.answers) < LENGTHS[kind]:
+                    await room.referee.answer(*answer_of(room.play.table, dice))
+                found.append(exhibit(made.table, room.play.table, kind == "killed"))
     return found
 
 

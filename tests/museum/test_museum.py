@@ -146,10 +146,10 @@ async def play_on(house: House, exhibit: Exhibit, answers: int) -> None:
     room = await house.open(exhibit.id)
     dice = random.Random(exhibit.id)
     for _ in range(answers):
-        if room.table.ended:
+        if room.play.table.ended:
             return
-        ask = dice.choice(room.table.asks)
-        await room.answer(ask.seat, ask.number, dice.choice(ask.options))
+        ask = dice.choice(room.play.table.asks)
+        await room.referee.answer(ask.seat, ask.number, dice.choice(ask.options))
 
 
 # -- databases -----------------------------------------------------------------------------------

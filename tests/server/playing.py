@@ -116,10 +116,12 @@ class Served:
         """Let the time for a decision of a seat be up in so many seconds."""
         room = self.room(table)
         (timer,) = (
-            each for each in room.timers._running.values() if each.seat == seat and each.of_decision
+            each
+            for each in room.play.timers._running.values()
+            if each.seat == seat and each.of_decision
         )
         timer.started = time() + seconds - timer.seconds
-        self.call(room._set_timer)
+        self.call(room.alarm.set)
 
     def settle(self, table: str) -> None:
         """Wait until the room has done everything that was in its queue."""

@@ -2,81 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import msgspec
 from msgspec import Raw
 
+from overrun.core.errors import IllegalAnswer, OverrunError
 from overrun.core.event import Viewer
-from overrun.core.table import Table
 from overrun.server import framing, protocol
 from overrun.server.absence import Absence
 from overrun.server.connection import Connection, encode
 from overrun.server.devices import device_list
-from overrun.server.ending import Ending
+from overrun.server.errors import NotAllowed, kind_of
 from overrun.server.hearing import Hearing
-from overrun.server.protocol import Update
+from overrun.server.metrics import Metrics
+from overrun.server.play import Play
+from overrun.server.protocol import ClientFrame, Update
+from overrun.server.ranks import Rank
 from overrun.server.retelling import Retelling
-from overrun.server.seating import Seating
-from overrun.server.store import ChatRow, Holder, SeatRow, TableRow
-from overrun.server.timers import Timers
-from overrun.server.undoing import Undoing
+from overrun.server.store import Holder
 from overrun.server.voting import Voting
 from overrun.text.say import Speaker
 
 
 class Audience:
-    """A table and its connections. It tells; a :class:`~overrun.server.room.Room` acts."""
+    """The connections to one table. It tells; a :class:`~overrun.server.referee.Referee` acts."""
 
-    def __init__(
-        self, row: TableRow, seats: list[SeatRow], table: Table[Any], since: dict[int, int]
-    ) -> None:
-        self.id = row.id
-        self.row = row
-        self.table = table
-        self.seating = Seating(seats)
-        self.timers = Timers(row.timers)
-        self.hearing = Hearing(table)
-        self.retelling = Retelling(table)
-        self.revision = row.revision
-        self.since = since
-        """For each seat, how many events it had heard when it last answered."""
-        self.undoing = Undoing()
-        self.ending = Ending()
+    def __init__(self, play: Play, metrics: Metrics) -> None:
+        self.play = play
+        self._metrics = metrics
+        self.hearing = Hearing(play.table)
+        self.retelling = Retelling(play.table)
         self.connections: list[Connection] = []
-        self.absence = Absence(row.options.grace)
-        self._spoken: dict[Viewer, int] = {}
-        """For each viewer who came, how many lines of the chat it has heard."""
-        self.voices: dict[str, str] = {}
-        """What those who watch are called here, if they have spoken."""
+        self.attending: set[Connection] = set()
+        """All of them, also those that are still to be let in."""
+        self.absence = Absence(play.row.options.grace)
         self.note_presence()
 
     @property
     def present(self) -> set[int]:
         """The seats whose person is here: all of a device that looks from one of them."""
         players = [each for each in self.connections if each.viewer is not None]
-        return {seat for each in players for seat in self.seating.seats_of(each.person)}
+        return {seat for each in players for seat in self.play.seating.seats_of(each.person)}
+
+    @property
+    def rank(self) -> Rank:
+        """How urgent it is that the bots of the table answer."""
+        if self.present:
+            return Rank.ATTENDED
+        watched = self.play.seating.persons() or self.connections
+        return Rank.AWAITED if watched else Rank.LONELY
 
     def away(self) -> dict[int, float]:
         """For seats whose person is not here, seconds until the others may let a bot stand in."""
-        return {} if self.table.ended else self.absence.left()
+        return {} if self.play.table.ended else self.absence.left()
 
     def note_presence(self) -> None:
         """Somebody has come or gone, or a seat has changed hands."""
-        self.absence.note(self.seating.held(), self.present)
+        self.absence.note(self.play.seating.held(), self.present)
 
     def speaker(self, connection: Connection) -> Speaker:
         """Says what one viewer is told, in its language, with the names at this table."""
-        return framing.speaker_at(connection.speaker, self.seating, self.row.header.settings)
+        play = self.play
+        return framing.speaker_at(connection.speaker, play.seating, play.row.header.settings)
 
     # -- the table apart from the game -----------------------------------------------------
 
     def info(self, connection: Connection) -> protocol.TableInfo:
         return framing.table_info(
-            self.row,
-            self.seating,
-            self.table,
+            self.play.row,
+            self.play.seating,
+            self.play.table,
             person=connection.person,
             viewer=connection.viewer,
             speaker=connection.speaker,
@@ -100,24 +95,32 @@ class Audience:
         """Those who look from a seat are told which devices hold it."""
         for connection in self.connections:
             if connection.viewer == seat:
-                connection.send(device_list(self.id, holders, connection.person))
+                connection.send(device_list(self.play.id, holders, connection.person))
 
-    def send_chat(self, connection: Connection, lines: list[ChatRow]) -> None:
-        """Tell one viewer what it has heard before."""
-        self._spoken[connection.viewer] = lines[-1].number if lines else 0
-        connection.hears_chat = True
-        connection.send(chat_lines(lines))
+    def refuse(self, connection: Connection, frame: ClientFrame, error: OverrunError) -> None:
+        """Tell one viewer why something cannot be."""
+        speaker = self.speaker(connection)
+        reason = error.reason if isinstance(error, IllegalAnswer) else None
+        if isinstance(error, NotAllowed):
+            text = speaker.text(error.key, **error.facts)
+        elif reason is not None:
+            text = speaker.why(reason)
+        else:
+            text = speaker.text(f"error-{kind_of(error)}")
+        asking = protocol.AnswerAsk | protocol.WhyNot | protocol.WantHint
+        ask = frame.ask if isinstance(frame, asking) else 0
+        rule = reason.rule if reason else ""
+        connection.send(protocol.Trouble(kind=kind_of(error), text=text, rule=rule, ask=ask))
+        self._metrics.refused.labels(kind_of(error)).inc()
 
-    def tell_chat(self, line: ChatRow) -> None:
-        """Somebody spoke: who may hear it is told, under a number of its own."""
-        for viewer in self._spoken:
-            if line.only and viewer not in line.only:
-                continue
-            self._spoken[viewer] += 1
-            frame = chat_lines([msgspec.structs.replace(line, number=self._spoken[viewer])])
-            for connection in self.connections:
-                if connection.viewer == viewer and connection.hears_chat:
-                    connection.send(frame)
+    def send_away(self, code: int, connections: Sequence[Connection] | None = None) -> None:
+        """Close these connections, or all."""
+        everyone = [*self.attending, *self.connections]
+        for connection in everyone if connections is None else connections:
+            connection.close(code)
+            self.attending.discard(connection)
+            if connection in self.connections:
+                self.connections.remove(connection)
 
     # -- the game --------------------------------------------------------------------------
 
@@ -141,44 +144,28 @@ class Audience:
 
     async def broadcast_anew(self) -> None:
         """After an undo: what was heard is no longer so, everything is told again."""
-        self.hearing = Hearing(self.table)
-        self.retelling.taken_back(self.table)
+        self.hearing = Hearing(self.play.table)
+        self.retelling.taken_back(self.play.table)
         for connection in self.connections:
             self.hearing.count(connection.viewer)
             await self.send_all(connection, 0, reset=True)
 
     def _update(self, connection: Connection, events: list[Raw], *, reset: bool) -> Update:
         """The frame; its events are worded and encoded already."""
-        table, viewer, speaker = self.table, connection.viewer, self.speaker(connection)
+        table, viewer, speaker = self.play.table, connection.viewer, self.speaker(connection)
         view = table.view(viewer)
         return Update(
-            revision=self.revision,
+            revision=self.play.revision,
             answers=table.answered,
             reset=reset,
             events=events,  # type: ignore[arg-type] # they are, as bytes
-            since=self.since.get(viewer, 0) if viewer is not None else 0,
+            since=self.play.since.get(viewer, 0) if viewer is not None else 0,
             view=view,
             details=table.game.details(view),
             asks=framing.ask_infos(table, speaker, viewer, view),
             waiting=table.waiting,
-            clocks={str(seat): left for seat, left in self.timers.left().items()},
-            paused=self.timers.standing(),
-            undo=self.undoing.needs(table, viewer),
+            clocks={str(seat): left for seat, left in self.play.timers.left().items()},
+            paused=self.play.timers.standing(),
+            undo=self.play.undoing.needs(table, viewer),
             outcome=framing.outcome_info(table, speaker),
         )
-
-
-def chat_lines(rows: Iterable[ChatRow]) -> protocol.ChatLines:
-    return protocol.ChatLines(
-        lines=[
-            protocol.ChatLine(
-                number=row.number,
-                seat=row.seat,
-                name=row.name,
-                text=row.text,
-                at=row.at,
-                to=row.to,
-            )
-            for row in rows
-        ]
-    )

@@ -70,7 +70,7 @@ class Health:
             status=worst(findings),
             version=__version__,
             rooms=len(rooms),
-            connections=sum(len(room.connections) for room in rooms),
+            connections=sum(len(room.audience.connections) for room in rooms),
             broken=len(self.house.faults),
             faults=self.house.faults.total,
             reasons=[finding.said(text) for finding in findings],

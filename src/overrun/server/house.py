@@ -9,12 +9,10 @@ import secrets
 import socket
 from contextlib import suppress
 from time import monotonic, time
-from typing import Any
 
 import msgspec
 
 from overrun.core.state import Outcome
-from overrun.core.table import Table
 from overrun.server import scribe
 from overrun.server.chores import Chore, Faults
 from overrun.server.connection import GONE, NOT_ALLOWED, RESTART
@@ -22,6 +20,7 @@ from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
 from overrun.server.health import Health
 from overrun.server.limits import Limits
 from overrun.server.metrics import Metrics
+from overrun.server.play import Play
 from overrun.server.prices import Prices
 from overrun.server.ranks import Pacer
 from overrun.server.retention import EVERY, Keeping, Retention, anonymous
@@ -32,10 +31,8 @@ from overrun.server.store import (
     Damaged,
     NoTable,
     NotOwner,
-    SeatRow,
     Store,
     StoreError,
-    TableRow,
     Writer,
 )
 from overrun.server.stored import STOPPED, opened, written_anew
@@ -175,7 +172,7 @@ class House:
         if before is not None:
             await self._let_go(before)
         try:
-            room = Room(self, *await asyncio.to_thread(self._claim, table_id))
+            room = Room(self, await asyncio.to_thread(self._claim, table_id))
         except (NoSuchTable, Elsewhere):
             raise
         except Exception as error:
@@ -204,10 +201,8 @@ class House:
             if claim.mine:
                 self.store.release(table_id, self.process, claim.fence)
 
-    def _claim(
-        self, table_id: str
-    ) -> tuple[TableRow, list[SeatRow], Table[Any], int, dict[int, int]]:
-        """Take a table and read it: all that a room is made of. Blocks."""
+    def _claim(self, table_id: str) -> Play:
+        """Take a table and read it. Blocks."""
         try:
             claim = self.store.claim(table_id, self.process)
         except NoTable:
@@ -229,21 +224,21 @@ class House:
             row.revision += 1
             row.answers = table.answered
         since = {answer.seat: answer.heard for answer in answers[: table.answered]}
-        return row, self.store.seats(table_id), table, claim.fence, since
+        return Play(row, self.store.seats(table_id), table, claim.fence, since)
 
     async def forget_person(self, person: str, locale: str) -> None:
         """Forget everything about a person; whoever is at its tables comes back to find them so."""
         changed = await asyncio.to_thread(self.store.care.forget, person, anonymous(locale))
         for room in self.rooms.values():
-            for connection in list(room.attending):
+            for connection in list(room.audience.attending):
                 if connection.person == person:
                     connection.close(NOT_ALLOWED)
-            if room.id in changed:
-                room.post(room.confirm)
+            if room.play.id in changed:
+                room.post(room.referee.confirm)
 
     def forget(self, room: Room) -> None:
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+        if self.rooms.get(room.play.id) is room:
+            del self.rooms[room.play.id]
 
     def end(self, table_id: str) -> None:
         """End a game with which the present rules cannot go on. Blocks."""
@@ -275,7 +270,7 @@ class House:
         """Beat, and nothing else: who beats too late loses its tables."""
         in_time = await asyncio.to_thread(self.store.beat, self.process)
         for room in () if in_time else list(self.rooms.values()):
-            room.post(room.confirm)
+            room.post(room.referee.confirm)
 
     async def _keep_house(self) -> None:
         """Wake tables that need somebody, let quiet rooms go, and find out which tables were taken
@@ -283,8 +278,8 @@ class House:
         rooms = list(self.rooms.values())
         owned = await asyncio.to_thread(self.store.owned, self.process) if rooms else {}
         for room in rooms:
-            if owned.get(room.id) != room.fence and not room.closing:
-                room.post(room.confirm)
+            if owned.get(room.play.id) != room.play.fence and not room.closing:
+                room.post(room.referee.confirm)
         for room in rooms:
             if room.fallen or room.idle_for > self.idle_seconds:
                 self._start_leaving(room)
@@ -320,12 +315,12 @@ class House:
         try:
             await room.close(code)
         except Exception:
-            log.exception("table %s: the room could not be closed in good order", room.id)
-            self.faults.add(room.id, unreadable=False)
+            log.exception("table %s: the room could not be closed in good order", room.play.id)
+            self.faults.add(room.play.id, unreadable=False)
             self.forget(room)
         else:
             if not room.fallen:
-                self.faults.mended(room.id)
+                self.faults.mended(room.play.id)
 
 
 def _lives(pid: int) -> bool:

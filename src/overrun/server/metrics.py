@@ -120,7 +120,7 @@ class _Counts(Collector):
     def collect(self) -> Iterator[Metric]:
         house = self.house
         rooms = list(house.rooms.values())
-        ended = sum(room.table.ended for room in rooms)
+        ended = sum(room.play.table.ended for room in rooms)
         yield InfoMetricFamily("overrun", "The version", {"version": __version__})
         yield _by("overrun_rooms", "Tables in the memory of this process", "state", {
             "running": len(rooms) - ended, "ended": ended,
@@ -128,10 +128,10 @@ class _Counts(Collector):
         yield _by("overrun_stored_tables", "Tables in the database", "state", self.metrics.stored)
         kinds = {"person": 0, "bot": 0, "open": 0}
         for room in rooms:
-            for row in room.seating.rows:
-                kinds[room.seating.kind(row.seat)] += 1
+            for row in room.play.seating.rows:
+                kinds[room.play.seating.kind(row.seat)] += 1
         yield _by("overrun_seats", "Seats at the tables of this process", "kind", kinds)
-        viewers = [each.viewer for room in rooms for each in room.connections]
+        viewers = [each.viewer for room in rooms for each in room.audience.connections]
         watching = viewers.count(None)
         yield _by("overrun_connections", "Open websockets of viewers", "kind", {
             "seat": len(viewers) - watching, "spectator": watching,

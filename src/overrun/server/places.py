@@ -1,28 +1,54 @@
-"""The seats of a room as they change hands: bots that come and go, devices, leaving for good."""
+"""The seats of a table as they change hands: bots that come and go, devices, leaving for good."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from math import ceil
+from time import time
+from typing import Protocol
 
-from overrun.server.connection import NOT_ALLOWED
-from overrun.server.seating import Seating
-from overrun.server.store import NotOwner, Store
+from overrun.bots import bot_names
+from overrun.server import protocol
+from overrun.server.audience import Audience
+from overrun.server.connection import NOT_ALLOWED, Connection
+from overrun.server.consent import Consent
+from overrun.server.devices import device_id, device_list
+from overrun.server.errors import NotAllowed
+from overrun.server.play import Play
+from overrun.server.protocol import CODE_SECONDS
+from overrun.server.seating import OPEN, PERSON, Seating
+from overrun.server.sessions import code_hash, new_code
+from overrun.server.store import Holder, Store
+from overrun.server.thinking import best_bot
 
-if TYPE_CHECKING:
-    from overrun.server.room import Room
+MOST_DEVICES = 8
+"""How many devices may hold one seat."""
+
+
+class Following(Protocol):
+    """What follows when other seats are played by bots than before."""
+
+    async def seats_changed(self) -> None: ...
 
 
 class Places:
-    """Changes who holds and who plays the seats of a room, in the store and then in memory."""
+    """Changes who holds and who plays the seats of a table, in the store and then in memory."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self, play: Play, audience: Audience, following: Following, consent: Consent, store: Store
+    ) -> None:
+        self.play = play
+        self.audience = audience
+        self.following = following
+        self.consent = consent
+        self._store = store
 
     async def read(self) -> None:
         """Persons come by links, beside the room: find out who holds what."""
-        self.room.seating = Seating(await asyncio.to_thread(self._store.seats, self.room.id))
+        self.play.seating = Seating(await asyncio.to_thread(self._store.seats, self.play.id))
+
+    # -- bots ------------------------------------------------------------------------------
 
     async def set(
         self,
@@ -33,19 +59,50 @@ class Places:
         wished: bool = False,
     ) -> None:
         """Say which bot has a seat, or stands in for its person, and whether that was wished."""
-        room, row = self.room, self.room.seating[seat]
+        play, row = self.play, self.play.seating[seat]
         bot = row.bot if bot is None else bot
         stand_in = row.stand_in if stand_in is None else stand_in
         done = await asyncio.to_thread(
             self._store.set_seat,
-            room.id, room.fence, seat, bot=bot, stand_in=stand_in, wished=wished,
+            play.id, play.fence, seat, bot=bot, stand_in=stand_in, wished=wished,
         )  # fmt: skip
-        self._own(done)
+        play.own(done)
         row.bot, row.stand_in, row.wished = bot, stand_in, wished
+
+    async def stand_in(self, connection: Connection, seat: int, bot: str) -> None:
+        """Somebody wants a bot at a seat, or none any more."""
+        play, seating = self.play, self.play.seating
+        if seat >= len(seating):
+            raise NotAllowed("server-no-such-seat", number=seat + 1)
+        if bot and bot not in bot_names(play.table.game.name):
+            raise NotAllowed("server-no-such-bot", bot=bot)
+        kind, host = seating.kind(seat), connection.person == play.row.host
+        if seating.holds(connection.person, seat):
+            await self.set(seat, stand_in=bot, wished=bool(bot))
+        elif kind == PERSON:
+            self._check_away(connection, seat, bot)
+            await self.set(seat, stand_in=best_bot(play))
+        elif seating[seat].spent:
+            raise NotAllowed("server-seat-was-left")
+        elif kind == OPEN or host:
+            # Nobody gives an opponent a weak bot; who makes a table may choose.
+            await self.set(seat, bot=bot if host or not bot else best_bot(play))
+        else:
+            raise NotAllowed("server-not-your-seat")
+        await self.following.seats_changed()
+
+    def _check_away(self, connection: Connection, seat: int, bot: str) -> None:
+        """Refuse a bot for somebody who is here, or has not been away for long."""
+        left = self.audience.away().get(seat)
+        if left is None or not bot:
+            raise NotAllowed("server-not-your-seat")
+        if left > 0:
+            name = self.play.seating.name(seat, connection.speaker.text)
+            raise NotAllowed("server-not-away-for-long", name=name, seconds=ceil(left))
 
     async def take_back(self, person: str) -> None:
         """Whoever comes back plays at once, unless the bot was their own wish."""
-        seating = self.room.seating
+        seating = self.play.seating
         taken = [
             seat
             for seat in seating.seats_of(person)
@@ -54,47 +111,57 @@ class Places:
         for seat in taken:
             await self.set(seat, stand_in="")
         if taken:
-            await self.room.seats_changed()
+            await self.following.seats_changed()
 
     async def leave(self, seat: int) -> None:
         """The person of a seat leaves it to a bot for good; whatever waits for them goes on."""
-        room, bot = self.room, self.room.thinking.best
-        self._own(await asyncio.to_thread(self._store.give_up_seat, room.id, room.fence, seat, bot))
+        play, bot = self.play, best_bot(self.play)
+        play.own(await asyncio.to_thread(self._store.give_up_seat, play.id, play.fence, seat, bot))
         await self.read()
-        self._send_off(seat, {each.person for each in room.connections})
-        await room.seats_changed()
-        for voting in (room.undoing, room.ending):
-            if voting.forget(seat):
-                await room.requests.settle(voting)
+        self._send_off(seat, {each.person for each in self.audience.connections})
+        await self.following.seats_changed()
+        await self.consent.forget(seat)
+
+    # -- devices ---------------------------------------------------------------------------
+
+    async def _holders(self, seat: int) -> list[Holder]:
+        return await asyncio.to_thread(self._store.holders, self.play.id, seat)
+
+    async def list_devices(self, connection: Connection, seat: int) -> None:
+        """Tell one device which others hold its seat."""
+        holders = await self._holders(seat)
+        connection.send(device_list(self.play.id, holders, connection.person))
 
     async def show_devices(self, seat: int) -> None:
         """Tell those who look from a seat which devices hold it."""
-        holders = await asyncio.to_thread(self._store.holders, self.room.id, seat)
-        self.room.tell_devices(seat, holders)
+        self.audience.tell_devices(seat, await self._holders(seat))
 
-    async def drop_device(self, seat: int, person: str) -> None:
+    async def add_device(self, connection: Connection, seat: int) -> None:
+        """Make a code by which one more device may come to this seat, within minutes."""
+        if len(await self._holders(seat)) >= MOST_DEVICES:
+            raise NotAllowed("server-many-devices", count=MOST_DEVICES)
+        code, until = new_code(), time() + CODE_SECONDS
+        await asyncio.to_thread(self._store.set_code, self.play.id, seat, code_hash(code), until)
+        connection.send(protocol.DeviceCode(token=code, seconds=CODE_SECONDS))
+
+    async def drop_device(self, seat: int, device: str) -> None:
         """Take a seat from one of its devices, wherever it looks from it."""
-        await asyncio.to_thread(self._store.drop_holder, self.room.id, seat, person)
+        holders = await self._holders(seat)
+        found = [each for each in holders if device_id(self.play.id, each.person) == device]
+        if not found:
+            raise NotAllowed("server-no-such-device")
+        if len(holders) == 1:
+            raise NotAllowed("server-last-device")
+        person = found[0].person
+        await asyncio.to_thread(self._store.drop_holder, self.play.id, seat, person)
         await self.read()
         self._send_off(seat, {person})
         await self.show_devices(seat)
-        self.room.note_presence()
-        self.room.tell_table()
+        self.audience.note_presence()
+        self.audience.tell_table()
 
     def _send_off(self, seat: int, persons: Collection[str]) -> None:
         """These hold a seat no more: their connections to it are closed."""
-        room = self.room
-        gone = [each for each in room.connections if each.viewer == seat and each.person in persons]
-        for connection in gone:
-            room.connections.remove(connection)
-            room.attending.discard(connection)
-            connection.close(NOT_ALLOWED)
-
-    @property
-    def _store(self) -> Store:
-        return self.room.house.store
-
-    def _own(self, done: bool) -> None:
-        """What the store did not do was another's to do."""
-        if not done:
-            raise NotOwner(f"table {self.room.id} is owned by another process")
+        here = self.audience.connections
+        gone = [each for each in here if each.viewer == seat and each.person in persons]
+        self.audience.send_away(NOT_ALLOWED, gone)

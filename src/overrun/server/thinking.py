@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
 from overrun.bots import RandomBot, bot_names
 from overrun.core.errors import IllegalAnswer
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.server.audience import Audience
+from overrun.server.metrics import Metrics
+from overrun.server.play import Play
 from overrun.server.protocol import FAIR_PACE, PACES
-from overrun.server.ranks import Rank
-from overrun.server.workers import NoSuchAsk
-
-if TYPE_CHECKING:
-    from overrun.server.room import Room
+from overrun.server.ranks import Pacer, Rank
+from overrun.server.referee import Referee
+from overrun.server.ticks import Job
+from overrun.server.workers import NoSuchAsk, Workers
 
 log = logging.getLogger(__name__)
 
@@ -24,11 +27,42 @@ Thought: TypeAlias = tuple[int, int, int, str]
 """What a bot thinks about: the revision, its seat, the first number of the ask, and its name."""
 
 
-class Thinking:
-    """Lets the bots of a room answer, each in its own time, through the same queue as everyone."""
+class Brains(Protocol):
+    """What the bots of all tables share."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    workers: Workers
+    metrics: Metrics
+    watched_bots: Pacer
+    lonely_bots: Pacer
+
+
+def best_bot(play: Play) -> str:
+    """The name of the best bot of the game."""
+    return bot_names(play.table.game.name)[-1]
+
+
+def any_answer(play: Play, ask: Ask) -> Option:
+    """Any legal answer."""
+    bot = RandomBot(f"{play.id}/{ask.number}")
+    return bot.choose(None, ask, lambda seed: play.table.world(ask.seat, seed))
+
+
+class Thinking:
+    """Lets the bots of a table answer, each in its own time, through the same queue as everyone."""
+
+    def __init__(
+        self,
+        play: Play,
+        audience: Audience,
+        referee: Referee,
+        brains: Brains,
+        post_for: Callable[[int, Job], None],
+    ) -> None:
+        self.play = play
+        self.audience = audience
+        self.referee = referee
+        self._brains = brains
+        self._post_for = post_for
         self.tasks: dict[Thought, asyncio.Task[None]] = {}
         self._rank = Rank.LONELY
         self._sooner = asyncio.Event()
@@ -41,14 +75,14 @@ class Thinking:
 
     def start(self) -> None:
         """Let the bots who are asked think, if they do not yet."""
-        before, self._rank = self._rank, self.room.rank
+        before, self._rank = self._rank, self.audience.rank
         if self._rank < before:
             self._sooner.set()
             self._sooner = asyncio.Event()
-        for ask in self.room.table.asks:
-            bot = self.room.seating.bot_at(ask.seat)
+        for ask in self.play.table.asks:
+            bot = self.play.seating.bot_at(ask.seat)
             # What is asked again whenever somebody else acts is thought about once.
-            key = (self.room.revision, ask.seat, ask.since or ask.number, bot)
+            key = (self.play.revision, ask.seat, ask.since or ask.number, bot)
             if bot and key not in self.tasks:
                 self.tasks[key] = asyncio.create_task(self._think(key, ask))
 
@@ -62,15 +96,15 @@ class Thinking:
             self.tasks.pop(key, None)  # from here on it may think about what comes next
             await self._answer(key, now or ask, option)
 
-        self.room.post_for(seat, answer)
+        self._post_for(seat, answer)
 
     async def _wait(self, ask: Ask) -> None:
         """Take one's time; bots among themselves share theirs with those of all such tables."""
-        room, pace, sooner = self.room, self._pace(ask), self._sooner
-        if room.seating.persons():
+        pace, sooner, brains = self._pace(ask), self._sooner, self._brains
+        if self.play.seating.persons():
             await asyncio.sleep(pace)
             return
-        pacer = room.house.watched_bots if room.connections else room.house.lonely_bots
+        pacer = brains.watched_bots if self.audience.connections else brains.lonely_bots
         with suppress(TimeoutError):
             async with asyncio.timeout(max(pace, pacer.delay())):
                 await sooner.wait()
@@ -78,35 +112,34 @@ class Thinking:
     def _pace(self, ask: Ask) -> float:
         """How many seconds a bot waits; enough for persons to keep up, where it acts at the same
         time as they do (WC-OP-15.n)."""
-        room = self.room
-        pace = PACES[room.row.options.pace]
-        timed = ask.since and room.table.game.clock(room.table.state, ask) is not None
-        together = timed or ask in room.table.racing
-        return max(FAIR_PACE, pace) if together and room.seating.persons() else pace
+        play = self.play
+        pace = PACES[play.row.options.pace]
+        timed = ask.since and play.table.game.clock(play.table.state, ask) is not None
+        together = timed or ask in play.table.racing
+        return max(FAIR_PACE, pace) if together and play.seating.persons() else pace
 
     def current(self, ask: Ask, revision: int) -> Ask | None:
         """The open ask that an answer to this one, which was open then, is good for; ``None`` if
         it was answered or taken back since."""
-        if revision != self.room.revision:
+        if revision != self.play.revision:
             return None
-        asked = self.room.table.asked(ask.seat)
+        asked = self.play.table.asked(ask.seat)
         return next((each for each in asked if each.takes(ask.number)), None)
 
     async def _answer(self, key: Thought, ask: Ask, option: Option | None) -> None:
-        room = self.room
         revision, seat, _, bot = key
         now = self.current(ask, revision)
-        if now is None or option is None or room.seating.bot_at(seat) != bot:
-            room.after_change()
+        if now is None or option is None or self.play.seating.bot_at(seat) != bot:
+            self.referee.changed()
             return  # an undo was faster, the person is back, or another bot took over
         try:
-            await room.answer(seat, now.number, option)
+            await self.referee.answer(seat, now.number, option)
         except IllegalAnswer:
             if now.number != ask.number:
-                room.after_change()
+                self.referee.changed()
                 return  # somebody who acts at the same time was faster
-            log.exception("table %s: the bot %s may not answer that", room.id, bot)
-            await room.answer(seat, now.number, self.any(now))
+            log.exception("table %s: the bot %s may not answer that", self.play.id, bot)
+            await self.referee.answer(seat, now.number, any_answer(self.play, now))
 
     # -- what bots would do ----------------------------------------------------------------
 
@@ -115,23 +148,12 @@ class Thinking:
 
         ``None`` if the ask was closed before the bot's turn came.
         """
-        room = self.room
+        play, workers = self.play, self._brains.workers
         try:
-            with room.house.metrics.thinking.time():
-                return await room.house.workers.choose(room.id, room.table, ask, bot, room.rank)
+            with self._brains.metrics.thinking.time():
+                return await workers.choose(play.id, play.table, ask, bot, self.audience.rank)
         except NoSuchAsk:
             return None
         except Exception:
-            log.exception("table %s: the bot %s failed at ask %s", room.id, bot, ask.number)
-            return self.any(ask)
-
-    def any(self, ask: Ask) -> Option:
-        """Any legal answer."""
-        room = self.room
-        bot = RandomBot(f"{room.id}/{ask.number}")
-        return bot.choose(None, ask, lambda seed: room.table.world(ask.seat, seed))
-
-    @property
-    def best(self) -> str:
-        """The name of the best bot of the game."""
-        return bot_names(self.room.table.game.name)[-1]
+            log.exception("table %s: the bot %s failed at ask %s", play.id, bot, ask.number)
+            return any_answer(self.play, ask)

@@ -91,7 +91,7 @@ def test_a_made_up_session_watches_like_anybody(ann: Person, bob: Person, served
     table = ann.make(TWO_PERSONS, public=True)["table"]
     bob.session = new_token()
     place = bob.sit(table)
-    (watching,) = [each for each in served.room(table).connections if each.viewer is None]
+    (watching,) = [each for each in served.room(table).audience.connections if each.viewer is None]
     assert watching.person == ""
     place.leave()
 

@@ -180,9 +180,9 @@ def test_bots_let_persons_keep_up(
     monkeypatch.setattr(thinking, "FAIR_PACE", 1000.0)
     with_person = ann.play([ME, BOT, BOT], ORCHARD.name)
     room = served.room(with_person.id)
-    assert [room.thinking._pace(ask) for ask in room.table.asks] == [1000.0, 1000.0]
+    assert [room.thinking._pace(ask) for ask in room.play.table.asks] == [1000.0, 1000.0]
     with_person.answer("end")  # the bot that goes on does so at the same pace
-    assert [room.thinking._pace(ask) for ask in room.table.asks] == [1000.0]
+    assert [room.thinking._pace(ask) for ask in room.play.table.asks] == [1000.0]
     made = ann.make([BOT, BOT, BOT], ORCHARD.name)
     alone = ann.sit(made["table"])
     assert alone.until(lambda update: update.outcome is not None).outcome
@@ -213,13 +213,13 @@ def test_a_bot_gets_its_turn_however_quick_a_person_is(
 
 def timer_of(served: Served, place: Place, seat: int, name: str) -> Timer:
     """The timer of a seat as it runs."""
-    return served.room(place.id).timers._running[seat, name]
+    return served.room(place.id).play.timers._running[seat, name]
 
 
 def run_out(served: Served, place: Place, seat: int, name: str) -> None:
     """Let the time of a seat be up."""
     timer_of(served, place, seat, name).started -= 1000
-    served.call(served.room(place.id)._set_timer)
+    served.call(served.room(place.id).alarm.set)
 
 
 def pass_by(timer: Timer, seconds: float) -> None:
@@ -277,8 +277,8 @@ def test_what_arrives_in_time_counts_even_if_it_is_heard_later(
         while served.room(bob.id)._jobs.empty():
             bob.sent()
         timer.started = time() - timer.seconds  # the time is up now
-        served.call(served.room(bob.id)._set_timer)
-        while served.room(bob.id).timers.over(time() - 0.3) == []:
+        served.call(served.room(bob.id).alarm.set)
+        while served.room(bob.id).play.timers.over(time() - 0.3) == []:
             bob.sent()
     assert bob.wait(Update).view["baskets"] == [[], ["a"]]
     assert bob.until(lambda update: update.outcome is not None).answers == 3
@@ -293,7 +293,7 @@ def test_what_arrives_later_is_refused(picking: Picking, served: Served) -> None
         timer_of(served, bob, 1, "last").started -= 120
         send(bob, "pick:a")
     assert bob.wait(protocol.Trouble).kind == "time-up"
-    assert served.room(bob.id).table.answered == 1
+    assert served.room(bob.id).play.table.answered == 1
 
 
 @pytest.mark.rule("WC-OP-15.j")
@@ -312,7 +312,7 @@ def test_whoever_is_asked_in_between_has_less_time_and_the_clock_runs_on(
     assert list(clocks) == ["2"]
     assert clocks["2"] <= 10
     timer_of(served, at_bob, 1, "last").started -= 20
-    served.call(served.room(at_bob.id)._set_timer)
+    served.call(served.room(at_bob.id).alarm.set)
     ended = at_bob.until(lambda update: update.outcome is not None)
     assert ended.view["baskets"] == [[], []]  # silence is a refusal
     assert ended.answers == 4
@@ -339,7 +339,7 @@ def test_the_clock_of_whoever_loses_the_connection_stands_still(
     back.leave()
     ann.until(lambda update: update.paused == [1])
     pass_by(timer, 100)  # more than what is left of the minute, and all of the clock
-    served.call(served.room(ann.id)._set_timer)
+    served.call(served.room(ann.id).alarm.set)
     assert ann.until(lambda update: update.outcome is not None).outcome
 
 
@@ -352,7 +352,7 @@ def test_everyone_is_told_when_a_clock_goes_on_though_nobody_came_back(
     ann.until(lambda update: update.paused == [1])
     pass_by(timer_of(served, ann, 1, "last"), 61)
     room = served.room(ann.id)
-    served.call(room.post, room._time_up)
+    served.call(room.post, room.alarm.ring)
     assert 100 < ann.until(lambda update: update.paused == []).clocks["1"] < 120
 
 
@@ -404,7 +404,7 @@ def test_when_the_time_of_a_decision_is_up_the_rules_answer_and_nobody_takes_ove
     served.let_end(ann.id, 1, -1)
     update = ann.until(lambda update: update.answers == 1)
     assert (update.waiting, list(update.clocks)) == ([0], ["0"])  # Bob has finished
-    assert not room.seating.bot_at(1)
+    assert not room.play.seating.bot_at(1)
     assert bob.until(lambda update: update.answers == 1).asks == []
 
 

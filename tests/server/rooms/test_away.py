@@ -21,7 +21,7 @@ def seat_of(place: Place, seat: int, when: Callable[[SeatInfo], bool]) -> SeatIn
 
 def long_gone(served: Served, place: Place, seat: int) -> None:
     """Let the grace of somebody who has left be over."""
-    absence = served.room(place.id).absence
+    absence = served.room(place.id).audience.absence
     absence.since[seat] -= absence.grace
 
 

@@ -7,8 +7,8 @@ from time import time
 
 from sqlalchemy import update
 
+from overrun.server.places import MOST_DEVICES
 from overrun.server.protocol import CODE_SECONDS, DeviceCode, Devices
-from overrun.server.requests import MOST_DEVICES
 from overrun.server.store import schema
 from tests.server.playing import TWO_PERSONS, Person, Place, Reply, Served, link_to
 

@@ -76,7 +76,7 @@ def play_amid_faults(served: Served, patch: pytest.MonkeyPatch) -> set[str]:
         patched.setattr(served.house.workers, "choose", bad_bot)
         places = [ann.sit(id, 0), bob.sit(id, 1)]
         places[0].until(lambda update: update.waiting == [0, 1])
-    state = served.room(id).table.state
+    state = served.room(id).play.table.state
     places[0].send("chat", text=CHAT)
     places[0].trouble("answer", ask=places[0].ask.number, option=f"hide:{state.hands[1][0]}")
     places[0].socket.send(f'{{"type": "{CHAT}"}}')

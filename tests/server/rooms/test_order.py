@@ -107,16 +107,16 @@ def test_a_table_that_another_process_took_is_looked_for_there(
     place = ann.play(TWO_PERSONS)
     room = first.room(place.id)
     # As if the first had slept for longer than its lease.
-    first.store.release(place.id, first.house.process, room.fence)
+    first.store.release(place.id, first.house.process, room.play.fence)
     taken = second.do(second.house.open(place.id))
-    assert taken.fence > room.fence
+    assert taken.fence > room.play.fence
     place.send("answer", ask=place.ask.number, option="bid:3")
     assert place.code() == 4409
     assert place.update.answers == 0
     again = ann.sit(place.id, 0)  # the first passes on what the second says
     assert again.answer("bid:1").answers == 1
     assert again.trouble("answer", ask=1, option="bid:1").kind == "stale-answer"
-    assert second.room(place.id).table.answered == 1
+    assert second.room(place.id).play.table.answered == 1
 
 
 def test_a_pace_is_not_set_at_a_table_that_another_process_took(
@@ -124,7 +124,7 @@ def test_a_pace_is_not_set_at_a_table_that_another_process_took(
 ) -> None:
     first, second = serve(), serve()
     place = Person(first).play(TWO_PERSONS)
-    first.store.release(place.id, first.house.process, first.room(place.id).fence)
+    first.store.release(place.id, first.house.process, first.room(place.id).play.fence)
     second.do(second.house.open(place.id))
     place.send("pace", pace="calm")
     assert place.code() == 4409
@@ -134,7 +134,7 @@ def test_a_fault_of_the_rules_loses_only_the_answer(
     together: Together, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, bob = together()
-    game = ann.person.served.room(ann.id).table.game
+    game = ann.person.served.room(ann.id).play.table.game
     ann.answer("bid:1")
 
     def fault(*args: Any) -> None:

@@ -191,7 +191,7 @@ def test_answers_that_are_taken_cost_nothing_but_refused_ones_do(serve: Serve) -
     served = serve(limits=Limits(own_asking=NOTHING_LEFT))
     place = Person(served).play(AGAINST_BOT)
     place.play_out()
-    (connection,) = served.room(place.id).connections
+    (connection,) = served.room(place.id).audience.connections
     assert not connection.asking.in_debt
     assert place.trouble("answer", ask=1, option="bid:0").kind == "game-ended"
     assert connection.asking.in_debt
@@ -259,7 +259,7 @@ def test_who_comes_back_is_told_only_what_is_new(
 def test_another_name_is_another_sentence(ann: Person, served: Served) -> None:
     place = ann.play(TWO_PERSONS, game="long-night")
     assert any("Ann" in event.text for event in place.events)
-    served.room(place.id).seating[0].name = "Zoe"
+    served.room(place.id).play.seating[0].name = "Zoe"
     place.send("sync")
     place.wait(protocol.Update, lambda update: update.reset)
     texts = [event.text for event in place.events]
@@ -326,7 +326,7 @@ def test_an_answer_overtakes_what_others_ask_for(together: Together, served: Ser
 def test_no_more_is_read_while_much_waits(serve: Serve) -> None:
     served = serve(limits=Limits(unheard=3))
     place = Person(served).play(TWO_PERSONS)
-    (connection,) = served.room(place.id).connections
+    (connection,) = served.room(place.id).audience.connections
     with served.held(place.id):
         for _ in range(10):
             place.send("sync")
@@ -341,7 +341,7 @@ def test_no_more_is_read_while_much_waits(serve: Serve) -> None:
 def test_who_is_sent_away_is_not_waited_for(serve: Serve) -> None:
     served = serve(limits=Limits(unheard=1))
     place = Person(served).play(TWO_PERSONS)
-    (connection,) = served.room(place.id).connections
+    (connection,) = served.room(place.id).audience.connections
     with served.held(place.id):
         place.send("sync")
         place.send("sync")
@@ -378,7 +378,7 @@ def test_who_plays_does_not_wait_for_chat(
             await going_on.wait()
         return await to_thread(function, *args, **more)
 
-    monkeypatch.setattr("overrun.server.requests.asyncio.to_thread", slowly)
+    monkeypatch.setattr("asyncio.to_thread", slowly)
     for number in range(5):
         bob.send("chat", text=f"line {number}")
     bob.sent()

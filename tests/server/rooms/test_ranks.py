@@ -111,12 +111,12 @@ def test_a_table_is_as_urgent_as_those_who_are_there(served: Served) -> None:
     made = ann.make([ME, {"kind": "open"}], public=True)
     watching = bob.sit(made["table"])
     room = served.room(made["table"])
-    assert room.rank == Rank.AWAITED
+    assert room.audience.rank == Rank.AWAITED
     place = ann.sit(made["table"], 0)
-    assert room.rank == Rank.ATTENDED
+    assert room.audience.rank == Rank.ATTENDED
     place.leave()
     watching.wait(protocol.TableInfo, lambda info: not info.seats[0].present)
-    assert room.rank == Rank.AWAITED
+    assert room.audience.rank == Rank.AWAITED
 
 
 def test_bots_alone_take_turns_with_those_of_other_tables(serve: Serve) -> None:
@@ -128,10 +128,10 @@ def test_bots_alone_take_turns_with_those_of_other_tables(serve: Serve) -> None:
         served.do(served.house.open(table))
     for table in tables[1:]:
         served.settle(table)
-        assert served.room(table).table.answered <= 2  # the very first of all does not wait
+        assert served.room(table).play.table.answered <= 2  # the very first of all does not wait
     last = ann.sit(tables[-1])
     assert last.until(lambda update: update.outcome is not None)
-    assert not served.room(tables[1]).table.answered
+    assert not served.room(tables[1]).play.table.answered
 
 
 def test_bots_play_with_people_as_ever(serve: Serve) -> None:

@@ -171,7 +171,7 @@ def test_a_hint_that_comes_too_late_is_refused(
 
     def too_late(ask: Ask, revision: int) -> Ask | None:
         """The ask is answered just before the hint comes to be thought about."""
-        room.table.answer(0, ask.number, "bid:0")
+        room.play.table.answer(0, ask.number, "bid:0")
         return current(ask, revision)
 
     monkeypatch.setattr(room.thinking, "current", too_late)

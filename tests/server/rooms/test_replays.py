@@ -199,7 +199,7 @@ def test_a_report_of_a_running_game_keeps_its_secrets_here(
 ) -> None:
     ann, bob = together()
     ann.answer("bid:3")
-    table = served.room(ann.id).table
+    table = served.room(ann.id).play.table
     reply = bob.person.post(
         f"/api/tables/{ann.id}/report", {"note": "odd", "viewport": "360x640", "agent": "me"}
     )

@@ -38,7 +38,7 @@ class Watch:
     """Looks over the shoulders of all who talk to the server."""
 
     def __init__(self, served: Served, table: str, log: pytest.LogCaptureFixture) -> None:
-        self.table = served.room(table).table
+        self.table = served.room(table).play.table
         self.seed = self.table.header.seed.encode()
         self.log = log
         self.looked_at: dict[Person, int] = {}

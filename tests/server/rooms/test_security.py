@@ -242,7 +242,7 @@ def test_who_reads_too_slowly_is_sent_away_and_comes_back(serve: Serve) -> None:
     while connection is None or connection.closed is None:
         slow.send(json.dumps({"type": "sync"}))
         served.settle(place.id)
-        slower = [each for each in served.room(place.id).attending if each.number > 1]
+        slower = [each for each in served.room(place.id).audience.attending if each.number > 1]
         connection = max(slower, key=lambda each: each.number, default=connection)
     assert connection.closed == 4408
     assert place.answer().answers == 1  # nobody else has to wait for it

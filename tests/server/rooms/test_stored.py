@@ -110,10 +110,10 @@ def test_what_is_taken_back_is_not_recorded(together: Together, served: Served) 
     keep = PART - 10
 
     async def take_back() -> None:
-        seat = room.table.answers[keep].seat
-        room.table.undo(seat, consent=(0, 1), keep=keep)
-        room._marked = 0
-        await room._commit(keep=keep)
+        seat = room.play.table.answers[keep].seat
+        room.play.table.undo(seat, consent=(0, 1), keep=keep)
+        room.referee._marked = 0
+        await room.referee._commit(keep=keep)
 
     served.do(take_back())
     row = served.store.table(ann.id)
@@ -127,13 +127,13 @@ def long_enough(served: Served, table: str) -> None:
     room = served.room(table)
 
     async def play() -> None:
-        room.table.state.rounds = 30
-        room.table._snapshot = room.table.game.freeze(room.table.state)
-        room.table._marks[:] = [(0, room.table._snapshot)]
-        room.table._restore(room.table._snapshot, [], 0)
-        while room.table.answered < PART + 5:
-            ask = room.table.asks[0]
-            await room.answer(ask.seat, ask.number, ask.options[0])
+        room.play.table.state.rounds = 30
+        room.play.table._snapshot = room.play.table.game.freeze(room.play.table.state)
+        room.play.table._marks[:] = [(0, room.play.table._snapshot)]
+        room.play.table._restore(room.play.table._snapshot, [], 0)
+        while room.play.table.answered < PART + 5:
+            ask = room.play.table.asks[0]
+            await room.referee.answer(ask.seat, ask.number, ask.options[0])
 
     served.do(play())
 
