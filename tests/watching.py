@@ -6,8 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from overrun.lab.callers import call, decode
-from overrun.lab.serving import PATIENCE, Started
+from overrun.lab.load.callers import call, decode
+from overrun.lab.load.serving import PATIENCE, Started
 from overrun.server.protocol import NewTable, SeatWish, TableOptions
 
 BOTS = NewTable(

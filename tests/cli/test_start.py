@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from overrun.cli import app, serve, start
-from overrun.lab.serving import PATIENCE, Started
+from overrun.lab.load.serving import PATIENCE, Started
 from overrun.server import running
 from tests.cli.shell import overrun, refusal
 from tests.watching import until, watch_bots

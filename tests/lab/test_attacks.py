@@ -10,10 +10,10 @@ import pytest
 
 from overrun.cli.loadtest import _report
 from overrun.core.errors import BadSetting
-from overrun.lab import attacks
-from overrun.lab.attacks import ATTACKS, Struggle, Target
-from overrun.lab.loadplan import ALL_ATTACKS, Figures, Latency, Plan, Play, Start, Struck
-from overrun.lab.serving import Served
+from overrun.lab.load import attacks
+from overrun.lab.load.attacks import ATTACKS, Struggle, Target
+from overrun.lab.load.plan import ALL_ATTACKS, Figures, Latency, Plan, Play, Start, Struck
+from overrun.lab.load.serving import Served
 from overrun.server.protocol import NewTable, SeatWish, TableOptions
 from tests.cli.shell import overrun, refusal
 

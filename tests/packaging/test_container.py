@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from overrun.lab.serving import Started
+from overrun.lab.load.serving import Started
 from tests.packaging import image
 from tests.packaging.conftest import CHECKOUT, UV, Parcel
 from tests.watching import watch_bots

@@ -18,8 +18,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from overrun.lab.callers import LARGEST_FRAME, decode
-from overrun.lab.serving import PATIENCE, Served
+from overrun.lab.load.callers import LARGEST_FRAME, decode
+from overrun.lab.load.serving import PATIENCE, Served
 from overrun.server.protocol import Joined
 from tests.packaging.conftest import CHECKOUT
 from tests.watching import BOTS, until

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from overrun.lab.serving import PATIENCE, Started
+from overrun.lab.load.serving import PATIENCE, Started
 from overrun.server.store import Store
 from tests.packaging.conftest import CHECKOUT, Installed, Parcel
 from tests.server.processes.guests import check, guests_of, table_for

@@ -14,7 +14,7 @@ from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.games.warring_colonies import game as war_game
-from overrun.lab.callers import Asked, Told, answer, call, decode
+from overrun.lab.load.callers import Asked, Told, answer, call, decode
 from overrun.server import thinking
 from overrun.server.protocol import Update
 from tests.server.playing import BOT, ME, OPEN, Person, Served

@@ -16,7 +16,7 @@ from rich.table import Table
 from overrun.cli.app import app
 from overrun.cli.common import AsJson, err, examples, out, paragraphs, print_json, whole_number
 from overrun.core.errors import BadSetting
-from overrun.lab.loadplan import ALL_ATTACKS, Figures, Goal, Plan
+from overrun.lab.load.plan import ALL_ATTACKS, Figures, Goal, Plan
 from overrun.text import Text
 
 
@@ -136,7 +136,7 @@ def command(
 
 def _measure(plan: Plan, database: str) -> Figures:
     # What talks to servers is large; other commands need not wait for it.
-    from overrun.lab.loadtest import loadtest
+    from overrun.lab.load.run import loadtest
 
     text = Text("en")
     with ExitStack() as stack:

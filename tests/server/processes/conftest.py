@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from overrun.lab.serving import Served
+from overrun.lab.load.serving import Served
 
 Serve = Callable[..., Served]
 

@@ -14,8 +14,8 @@ from overrun.core.event import Viewer
 from overrun.core.log import Answer
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.lab.callers import Asked, call, frame
-from overrun.lab.serving import Served
+from overrun.lab.load.callers import Asked, call, frame
+from overrun.lab.load.serving import Served
 from overrun.server.protocol import EventInfo, Joined, NewTable, SeatWish, TableOptions
 from overrun.server.store import AnswerRow, Store, TableRow
 from overrun.server.stored import plain

@@ -10,7 +10,7 @@ import pytest
 
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.lab.serving import PATIENCE, Served
+from overrun.lab.load.serving import PATIENCE, Served
 from overrun.server.store import Store
 from overrun.server.stored import plain
 from overrun.server.verifying import verify

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from overrun.lab.serving import PATIENCE, Served
+from overrun.lab.load.serving import PATIENCE, Served
 from overrun.server.house import BEATS_PER_LEASE
 from overrun.server.protocol import NewTable
 from overrun.server.store import LEASE, AnswerRow, Store

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from overrun.lab.serving import PATIENCE
+from overrun.lab.load.serving import PATIENCE
 from overrun.server.notify import ALIVE, READY, STOPPING, Manager
 from tests.server.processes.conftest import Serve
 

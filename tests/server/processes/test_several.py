@@ -16,8 +16,8 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from overrun.lab.callers import call
-from overrun.lab.serving import PATIENCE, Served
+from overrun.lab.load.callers import call
+from overrun.lab.load.serving import PATIENCE, Served
 from overrun.server.connection import MOVED, NOT_ALLOWED
 from overrun.server.protocol import Join
 from overrun.server.store import LEASE, Store, schema

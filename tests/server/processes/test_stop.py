@@ -7,7 +7,7 @@ import json
 from random import Random
 from time import monotonic, sleep
 
-from overrun.lab.serving import PATIENCE
+from overrun.lab.load.serving import PATIENCE
 from overrun.server.connection import RESTART
 from overrun.server.store import Store
 from tests.server.processes.conftest import Serve

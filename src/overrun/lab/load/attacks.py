@@ -23,8 +23,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from overrun.bots import bot_names
 from overrun.core.errors import BadSetting
 from overrun.games import GAMES
-from overrun.lab.callers import call, decode, frame
-from overrun.lab.loadplan import Struck
+from overrun.lab.load.callers import call, decode, frame
+from overrun.lab.load.plan import Struck
 from overrun.server.gate import files
 
 SOURCE = "127.0.0.2"

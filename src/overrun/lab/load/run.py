@@ -22,9 +22,10 @@ from websockets.asyncio.client import ClientConnection
 
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import GAMES, find
-from overrun.lab.attacks import ATTACKS, Target, strike
-from overrun.lab.callers import Told, answer, call, decode
-from overrun.lab.loadplan import (
+from overrun.lab.load.attacks import ATTACKS, Target, strike
+from overrun.lab.load.callers import Told, answer, call, decode
+from overrun.lab.load.parties import Hall
+from overrun.lab.load.plan import (
     Figures,
     Idle,
     Plan,
@@ -36,8 +37,7 @@ from overrun.lab.loadplan import (
     new_table,
     rounded,
 )
-from overrun.lab.parties import Hall
-from overrun.lab.serving import Served, ServerFailed
+from overrun.lab.load.serving import Served, ServerFailed
 from overrun.server.protocol import Joined, NewTable, SeatWish, TableOptions
 
 LONG_GAME = max(GAMES.values(), key=lambda game: game.bound)

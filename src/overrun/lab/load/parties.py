@@ -14,9 +14,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from overrun.lab.callers import Asked, Told, answer, call, decode, frame
-from overrun.lab.loadplan import Latency, Plan, Play, Progress, new_table, rounded
-from overrun.lab.serving import Served
+from overrun.lab.load.callers import Asked, Told, answer, call, decode, frame
+from overrun.lab.load.plan import Latency, Plan, Play, Progress, new_table, rounded
+from overrun.lab.load.serving import Served
 from overrun.server.protocol import Joined
 
 T = TypeVar("T")
