@@ -17,6 +17,8 @@ Three kinds of mistake pass every type checker and many tests, and spoil a game 
   handed on, so that nobody can tell what it adds up. Whether a plain ``sum(...)`` or ``**`` is
   about floats is a question of types: a plugin of mypy answers it (``tests/whole_numbers.py``).
 
+A fourth spoils the house: **an import that points back** (``layers.py``).
+
 Each finding is one line with the place, what is wrong, and how to mend it.
 """
 
@@ -28,7 +30,16 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from overrun.tools.sources import Function, Module, Sources, bindings, is_generator, own_nodes
+from overrun.tools.layers import imports_that_point_back
+from overrun.tools.sources import (
+    Function,
+    Module,
+    Remark,
+    Sources,
+    bindings,
+    is_generator,
+    own_nodes,
+)
 
 
 class Finding(NamedTuple):
@@ -41,9 +52,6 @@ class Finding(NamedTuple):
     def __str__(self) -> str:
         return f"{self.path}:{self.line}: {self.what}"
 
-
-Remark = tuple[ast.AST, str]
-"""What is wrong with a node of one file."""
 
 Check = Callable[[Sources, Module], Iterator[Remark]]
 
@@ -348,6 +356,7 @@ CHECKS: tuple[Check, ...] = (
     flows_in_disguise,
     things_that_differ,
     loops_over_sets,
+    imports_that_point_back,
 )
 
 

@@ -18,6 +18,9 @@ Scope: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.Mod
 _SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.Module)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
+Remark: TypeAlias = tuple[ast.AST, str]
+"""What is wrong with a node of one file."""
+
 
 # --- The sources ------------------------------------------------------------------------------
 
@@ -32,24 +35,25 @@ class Module:
         self.parents = {
             child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)
         }
-        self.imports = dict(self._imports())
+        self.imports: dict[str, str] = {}
+        for node, alias, dotted in self.imported():
+            top = alias.name.partition(".")[0]
+            binds_top = isinstance(node, ast.Import) and not alias.asname  # ``import os.path``
+            self.imports[alias.asname or top] = top if binds_top else dotted
 
-    def _imports(self) -> Iterator[tuple[str, str]]:
-        """Every imported name, wherever in the file, with the dotted name it stands for."""
+    def imported(self) -> Iterator[tuple[ast.Import | ast.ImportFrom, ast.alias, str]]:
+        """Every import, wherever in the file, with the dotted name of what it names."""
         is_package = self.path.name == "__init__.py"
         package = self.name if is_package else self.name.rpartition(".")[0]
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Import):
-                for alias in node.names:
-                    top = alias.name.partition(".")[0]
-                    yield (alias.asname, alias.name) if alias.asname else (top, top)
+                yield from ((node, alias, alias.name) for alias in node.names)
             elif isinstance(node, ast.ImportFrom):
                 origin = node.module or ""
                 if node.level:
                     base = package.split(".")[: len(package.split(".")) - node.level + 1]
                     origin = ".".join([*base, origin] if origin else base)
-                for alias in node.names:
-                    yield alias.asname or alias.name, f"{origin}.{alias.name}"
+                yield from ((node, alias, f"{origin}.{alias.name}") for alias in node.names)
 
     def dotted(self, node: ast.AST) -> str:
         """``copy.deepcopy`` for whatever name the file uses for it; nothing for other things."""
