@@ -147,7 +147,16 @@ def test_a_zombie_that_has_turned_before_it_halted_does_not_turn_again():
     s = scene(FREE, **SCENT).do("activate:A2", "halt:R")
     assert s.ask.facts == {"field": "A2", "ap": 1, "turned": True}
     assert s.options("do:") == {"do:F"}
+    assert s.options("halt:") == set()  # after its last point there is nothing to go on with
     assert s.refuses("do:L") == "ZT-ZAC-07"
+
+
+@pytest.mark.rule("ZT-BIT-01", "ZT-OP-47")
+def test_whoever_has_turned_to_a_human_bites_and_does_not_halt():
+    s = scene("2 N . .\n1 > . .", **SCENT).do("activate:A1")
+    assert "do:L*" in s.options()
+    assert s.options("halt:") == {"halt:F"}
+    assert s.refuses("halt:L") == "ZT-OP-47"
 
 
 @pytest.mark.rule("ZT-BIT-17", "ZT-BIT-01")
