@@ -1,54 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
-/** What only the command line and the terminal say, and the cards, which come with the glossary. */
-const NOT_HERE = new Set([
-  'cli.ftl',
-  'terminal.ftl',
-  'army-of-the-dead-cards.ftl',
-  'army-of-the-dead-missions.ftl',
-  'army-of-the-dead-places.ftl',
-  'long-night-bullet-crossroads.ftl',
-  'long-night-bullet-items.ftl',
-  'long-night-crises.ftl',
-  'long-night-crossroads.ftl',
-  'long-night-effects.ftl',
-  'long-night-items.ftl',
-  'long-night-objectives.ftl',
-  'long-night-stories.ftl',
-  'long-night-terminal.ftl',
-  'long-night-town.ftl',
-  'warring-colonies-terminal.ftl',
-]);
+/** What the browser says by itself; all other sentences come ready made from the server. */
+const SPOKEN = ['names.ftl', 'client.ftl'];
 
 /**
- * The Fluent catalogues that the server uses as well, one chunk for each locale:
- * `import { catalogues } from 'virtual:catalogues'` is a record of functions that fetch them.
+ * The Fluent catalogues that the server uses as well: for each locale a chunk of what every page
+ * needs, and one for each game. `catalogues` of 'virtual:catalogues' are functions that fetch them,
+ * by locale and game, '' for every page.
  */
 export function catalogues(directory: string): Plugin {
   const root = resolve(import.meta.dirname, '..', directory);
-  const locales = () =>
-    readdirSync(root, { withFileTypes: true })
+  const folders = (...path: string[]) =>
+    readdirSync(resolve(root, ...path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .filter((name) => readdirSync(resolve(root, name)).some((file) => file.endsWith('.ftl')));
+      .map((entry) => entry.name);
+  const spoken = (...path: string[]) =>
+    SPOKEN.map((file) => resolve(root, ...path, file)).filter((path) => existsSync(path));
   return {
     name: 'overrun-catalogues',
     resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) {
-        const entries = locales().map((name) => `'${name}': () => import('${ONE}${name}')`);
+        const locales = folders().filter((locale) => spoken(locale).length);
+        const entries = locales.map((locale) => {
+          const games = ['', ...folders(locale)].filter((game) => spoken(locale, game).length);
+          const chunks = games.map((game) => `'${game}': () => import('${ONE}${locale}/${game}')`);
+          return `'${locale}': { ${chunks.join(', ')} }`;
+        });
         return `export const catalogues = { ${entries.join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;
-      const folder = resolve(root, id.slice(ONE.length + 1));
-      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
-      const wanted = files.filter((file) => !NOT_HERE.has(file)).sort();
-      const sources = wanted.map((file) => {
-        const path = resolve(folder, file);
+      const sources = spoken(...id.slice(ONE.length + 1).split('/')).map((path) => {
         this.addWatchFile(path);
         return readFileSync(path, 'utf-8').replace(/^#.*$/gm, '');
       });

@@ -4,7 +4,7 @@ declare module 'icon:*' {
   export default path;
 }
 
-/** The Fluent catalogues by locale (see build/catalogues.ts). */
+/** The Fluent catalogues by locale and game, '' for every page (see build/catalogues.ts). */
 declare module 'virtual:catalogues' {
-  export const catalogues: Record<string, () => Promise<{ default: string }>>;
+  export const catalogues: Record<string, Record<string, () => Promise<{ default: string }>>>;
 }

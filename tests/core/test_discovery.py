@@ -52,7 +52,7 @@ def _is_text(node: ast.AST) -> bool:
 
 
 def files() -> list[Path]:
-    kinds = ("*.py", "*.toml")
+    kinds = ("*.py", "*.toml", "*.ftl")
     return [ROOT / "Makefile", *(path for kind in kinds for path in (ROOT / "src").rglob(kind))]
 
 

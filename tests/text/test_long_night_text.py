@@ -126,11 +126,11 @@ def test_what_is_missing_is_named() -> None:
     library().items["railgun"] = card
     try:
         assert check("long-night", SAY.text) == [
-            "long-night-items.ftl: ln-item-railgun is missing",
-            "long-night-items.ftl: ln-item-railgun.story is missing",
+            "long-night/items.ftl: ln-item-railgun is missing",
+            "long-night/items.ftl: ln-item-railgun.story is missing",
         ]
         pistol = library().items.pop("pistol")
-        assert "long-night-items.ftl: ln-item-pistol belongs to no card" in check(
+        assert "long-night/items.ftl: ln-item-pistol belongs to no card" in check(
             "long-night", SAY.text
         )
         library().items["pistol"] = pistol
@@ -723,7 +723,7 @@ def test_a_lead_may_be_the_enemys(raw: dict[str, Any], clause: str, opposite: st
 # --- The page for those who write cards -------------------------------------
 
 PAGE = (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"<!-- ([\w.-]+) -->\n```(?:toml|ftl)\n(.*?)```", PAGE, re.DOTALL)
+EXAMPLES = re.findall(r"<!-- ([\w./-]+) -->\n```(?:toml|ftl)\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_page_names_the_whole_vocabulary() -> None:

@@ -242,6 +242,6 @@ def test_no_locale_says_more_than_english(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_comments_are_not_indented(locale: str) -> None:
     """An indented comment is a part of the message above it, and would be shown."""
-    for path in sorted((Path(overrun.text.__file__).parent / locale).glob("*.ftl")):
+    for path in sorted((Path(overrun.text.__file__).parent / locale).rglob("*.ftl")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             assert not line.lstrip(" ").startswith("#") or line.startswith("#"), f"{path}:{number}"

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Lesson } from '../lib/lessons.svelte';
 import type { AskInfo, EventInfo, RefusedOption, SeatInfo } from '../lib/protocol';
 import type { Dresser } from '../lib/seats';
-import type { Say } from '../lib/text.svelte';
+import { learn, type Say } from '../lib/text.svelte';
 
 /** What a board is showing of what happened, before anybody is to act again. */
 export interface Film {
@@ -72,6 +72,8 @@ export type GuideProps = Pick<BoardProps, 'view' | 'you' | 'say'>;
 export type Sound = 'step' | 'bite' | 'shot' | 'card' | 'dice' | 'end' | 'turn';
 
 export interface GameClient {
+  /** The game whose board and words it uses beside its own. */
+  buildsOn?: string;
   /** The map. */
   Board: Component<BoardProps>;
   /** Everything beside the map: cards in hand, tracks, score. */
@@ -110,5 +112,7 @@ const boards = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 export async function gameClient(game: string): Promise<GameClient> {
   const fetch = boards[`./${game}/index.ts`];
   if (!fetch) throw new Error(`no board for the game '${game}'`);
-  return (await fetch()).default;
+  const client = (await fetch()).default;
+  await Promise.all([game, client.buildsOn ?? game].map(learn));
+  return client;
 }

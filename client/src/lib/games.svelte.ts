@@ -1,4 +1,4 @@
-/** The games that can be played, and those that are on their way. */
+/** The games that can be played, in their order on the shelf. */
 import { api } from './api';
 import type { GameInfo } from './protocol';
 
@@ -15,6 +15,3 @@ export function games(): Promise<GameInfo[]> {
   );
   return fetched;
 }
-
-/** All games of Overrun in their order on the shelf. */
-export const SHELF = ['zombie-terror', 'long-night', 'warring-colonies', 'army-of-the-dead'] as const;

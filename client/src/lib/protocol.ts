@@ -486,6 +486,10 @@ export interface GameInfo {
   short: string;
   title: string;
   blurb: string;
+  /** What its cover says. */
+  teaser: string;
+  /** Who can play it, in words. */
+  players: string;
   /** The numbers of seats it can be played with. */
   seats: number[];
   /** The number of seats for which it is best. */

@@ -16,11 +16,17 @@ export class Text {
 
   constructor(locale: string, sources: Record<string, string>) {
     this.locale = locale;
-    this.#bundles = [...new Set([locale, ENGLISH])].map((each) => {
-      const bundle = new FluentBundle([each, ENGLISH], { useIsolating: false });
-      bundle.addResource(new FluentResource(sources[each] ?? ''));
-      return bundle;
-    });
+    this.#bundles = chain(locale).map(
+      (each) => new FluentBundle([each, ENGLISH], { useIsolating: false }),
+    );
+    this.learn(sources);
+  }
+
+  /** Take in more messages, by locale. */
+  learn(sources: Record<string, string>): void {
+    chain(this.locale).forEach((each, i) =>
+      this.#bundles[i]!.addResource(new FluentResource(sources[each] ?? '')),
+    );
   }
 
   /** The message in words; `card.text` is the attribute `text` of the message `card`. */
@@ -36,6 +42,9 @@ export class Text {
     return this.#bundles.some((bundle) => patternOf(bundle, key));
   }
 }
+
+/** The locale, and English behind it. */
+const chain = (locale: string): string[] => [...new Set([locale, ENGLISH])];
 
 function patternOf(bundle: FluentBundle, key: string) {
   const [name = '', attribute] = key.split('.');
@@ -54,13 +63,26 @@ export function preferredLocale(wanted: readonly string[]): string {
   return ENGLISH;
 }
 
-/** Fetch the catalogues of a locale; to be awaited before anything is shown. */
+/** Fetch what every page says in a locale; to be awaited before anything is shown. */
 export async function speak(locale: string): Promise<void> {
-  const wanted = [...new Set([locale, ENGLISH])];
-  const fetched = await Promise.all(wanted.map((each) => catalogues[each]!()));
-  const sources = Object.fromEntries(wanted.map((each, i) => [each, fetched[i]!.default]));
-  text = new Text(locale, sources);
+  text = new Text(locale, await sources(locale, ''));
+  learned.clear();
   document.documentElement.lang = locale;
+}
+
+const learned = new Map<string, Promise<void>>();
+
+/** Fetch what the boards of a game say; to be awaited before one is shown. */
+export function learn(game: string): Promise<void> {
+  const known = learned.get(game) ?? sources(text.locale, game).then((found) => text.learn(found));
+  learned.set(game, known);
+  known.catch(() => learned.delete(game));
+  return known;
+}
+
+async function sources(locale: string, game: string): Promise<Record<string, string>> {
+  const fetch = async (each: string) => [each, (await catalogues[each]?.[game]?.())?.default ?? ''];
+  return Object.fromEntries(await Promise.all(chain(locale).map(fetch)));
 }
 
 export const say: Say = (key, facts) => text.say(key, facts);

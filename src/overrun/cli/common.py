@@ -21,7 +21,6 @@ from overrun.core.errors import BadSetting, unknown
 from overrun.core.game import Game
 from overrun.games import GAMES, find
 from overrun.lab.simulate import line_up
-from overrun.text import MissingText, Text
 from overrun.text.say import Speaker
 
 GameName = Annotated[
@@ -154,6 +153,7 @@ def examples(*lines: str) -> str:
 def called(speaker: Speaker, key: str, otherwise: str) -> str:
     """What the game's own catalogue calls a thing; the plain key, if it has no name there.
 
+    >>> from overrun.text import Text
     >>> zombie_terror = Speaker(Text("en"), find("zombie-terror"))
     >>> called(zombie_terror, "setting-target", "target")
     'Stars to win'
@@ -161,24 +161,6 @@ def called(speaker: Speaker, key: str, otherwise: str) -> str:
     'ghosts'
     """
     return speaker(key) if speaker.has(key) else otherwise
-
-
-def ending(game: Game[Any], reason: str) -> str:
-    """An ending as a sentence that is true of all games ending so.
-
-    Where the game's own sentence names the winner, whom only a single game knows, a general one
-    takes its place.
-
-    >>> ending(find("zombie-terror"), "escaped")
-    'The humans win: enough of them got away.'
-    >>> ending(find("zombie-terror"), "conceded")
-    'A side gave up.'
-    """
-    text = Text("en")
-    try:
-        return Speaker(text, game)(f"ending-{reason}")
-    except MissingText:
-        return text(f"cli-ending-{reason}")
 
 
 class Shown(Console):

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from overrun.bots import bot_names
 from overrun.cli.app import app
-from overrun.cli.common import AsJson, called, ending, examples, out, paragraphs, print_json
+from overrun.cli.common import AsJson, called, examples, out, paragraphs, print_json
 from overrun.core.game import Game
 from overrun.games import GAMES
 from overrun.text import Text
@@ -95,7 +95,7 @@ def _print_game(game: Game[Any]) -> None:
     console.print(summary)
     endings = _table(text, "ending", "told")
     for reason in game.endings:
-        endings.add_row(reason, escape(ending(game, reason)))
+        endings.add_row(reason, escape(speaker.ending(reason)))
     console.print(endings)
     options = _table(text, "option", "values", "rule", "meaning")
     for setting in game.settings:

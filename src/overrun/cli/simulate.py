@@ -17,7 +17,6 @@ from overrun.cli.common import (
     GameName,
     Options,
     called,
-    ending,
     err,
     examples,
     find_game,
@@ -161,15 +160,15 @@ def _print_report(report: Report) -> None:
         soft_wrap=True,
     )
 
+    speaker = Speaker(text, game)
     endings = _table(text, "ending", "games", "share")
     endings.add_column(overflow="fold")
     for reason, number in report.outcomes.items():
         share = _percent(text, number / report.finished)
-        endings.add_row(reason, str(number), share, escape(ending(game, reason)))
+        endings.add_row(reason, str(number), share, escape(speaker.ending(reason)))
     console.print(endings)
 
     winners = _table(text, "winner", "games", "share", "interval")
-    speaker = Speaker(text, game)
     for side, number in report.wins.items():
         name = called(speaker, f"side-{side}", side)
         winners.add_row(escape(name), *_share(text, number, report.finished))

@@ -386,6 +386,8 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
         short=game.short,
         title=speaker.name,
         blurb=speaker.blurb,
+        teaser=speaker.teaser,
+        players=speaker.players,
         seats=list(game.seats),
         usual=game.usual or game.seats.start,
         sides={str(seats): _sides(speaker, seats) for seats in game.seats},

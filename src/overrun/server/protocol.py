@@ -551,6 +551,10 @@ class GameInfo(msgspec.Struct, kw_only=True):
     short: str
     title: str
     blurb: str
+    teaser: str
+    """What its cover says."""
+    players: str
+    """Who can play it, in words."""
     seats: list[int]
     """The numbers of seats it can be played with."""
     usual: int

@@ -1,8 +1,9 @@
 """Everything visible, in the language of the reader.
 
-The sentences are Fluent messages in ``<locale>/*.ftl`` beside this file; all files of a locale
-make one catalogue. English is complete; another locale may lack messages, which are then shown
-in English.
+The sentences are Fluent messages in ``<locale>/*.ftl`` beside this file, those of a game in
+``<locale>/<game>/*.ftl``; all files of a locale are one catalogue. The browser fetches those it
+says itself, ``names.ftl`` and ``client.ftl``, and of a game with its board. English is complete;
+another locale may lack messages, which are then shown in English.
 
 >>> text = Text("en")
 >>> text("list-and", before="Nurse", last="Child")
@@ -135,7 +136,8 @@ def locales(directory: Path | None = None) -> tuple[str, ...]:
     >>> "en" in locales()
     True
     """
-    return tuple(sorted({path.parent.name for path in (directory or _HERE).glob("*/*.ftl")}))
+    folder = directory or _HERE
+    return tuple(sorted(path.name for path in folder.iterdir() if any(path.rglob("*.ftl"))))
 
 
 def keys(locale: str, directory: Path | None = None) -> tuple[str, ...]:
@@ -223,7 +225,7 @@ def _entries(directory: Path, locale: str) -> tuple[ast.Message | ast.Term, ...]
 def _parsed(directory: Path, locale: str) -> Iterator[ast.Message | ast.Term]:
     """The messages and terms of a locale; refuses what Fluent would skip."""
     places: dict[str, str] = {}
-    for path in sorted((directory / locale).glob("*.ftl")):
+    for path in sorted((directory / locale).rglob("*.ftl")):
         source = path.read_text(encoding="utf-8")
         for entry in FluentResource(source).body:
             start = entry.span.start if entry.span else 0

@@ -27,7 +27,7 @@ from overrun.core.game import Game
 from overrun.core.reason import Option, Reason
 from overrun.core.state import Outcome
 from overrun.games import find
-from overrun.text import ENGLISH, REMEMBERED, Fact, Text, keys
+from overrun.text import ENGLISH, REMEMBERED, Fact, MissingText, Text, keys
 from overrun.text.words import vocabulary
 
 
@@ -229,6 +229,40 @@ class Speaker:
     def blurb(self) -> str:
         """What the game is about, in a sentence or two."""
         return self("blurb")
+
+    @property
+    def teaser(self) -> str:
+        """What its cover says."""
+        return self("blurb.short") if self.has("blurb.short") else self.blurb
+
+    @property
+    def players(self) -> str:
+        """Who can play it: how many, unless the game says more.
+
+        >>> from overrun.games import find
+        >>> Speaker(Text("en"), find("army-of-the-dead")).players
+        '1–6 players, together'
+        """
+        if self.has("blurb.players"):
+            return self("blurb.players")
+        seats = sorted({self.game.seats[0], self.game.seats[-1]})
+        return self.text("players", seats="–".join(map(str, seats)))
+
+    def ending(self, reason: str) -> str:
+        """An ending as a sentence that is true of all games that end so. Where the game's own tells
+        more, such as the winner, whom only a single game knows, its attribute ``brief`` is said; if
+        there is none, the bare reason.
+
+        >>> from overrun.games import find
+        >>> speaker = Speaker(Text("en"), find("zombie-terror"))
+        >>> speaker.ending("escaped"), speaker.ending("conceded")
+        ('The humans win: enough of them got away.', 'A side gave up.')
+        """
+        key = f"ending-{reason}"
+        try:
+            return self(f"{key}.brief" if self.has(f"{key}.brief") else key)
+        except MissingText:
+            return reason
 
     def side(self, side: str) -> str:
         return self(f"side-{side}")

@@ -343,7 +343,7 @@ def test_everything_on_the_cards_has_words() -> None:
 
 
 def test_no_words_are_left_over_from_a_card_that_is_gone() -> None:
-    source = files("overrun.text").joinpath("en/army-of-the-dead-cards.ftl").read_text("utf-8")
+    source = files("overrun.text").joinpath("en/army-of-the-dead/cards.ftl").read_text("utf-8")
     said = set(re.findall(r"^([a-z][a-z0-9-]*) =", source, re.MULTILINE))
     assert said == {key.partition(".")[0] for key in words_wanted()}
 

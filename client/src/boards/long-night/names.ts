@@ -18,14 +18,13 @@ export function nameOfSeat(seats: readonly SeatInfo[], seat: number): string {
   const { name = '', side = '', side_name = '' } = seats[seat] ?? {};
   if (name || !side) return name;
   // A side of several says nothing about who it is.
-  return isSeat(side) ? side_name : tell(`wc-side-seat-${seat}.title`);
+  return isSeat(side) ? side_name : tell('ln-ui-player', { number: seat + 1 });
 }
 
 /** The name by which a survivor is called. */
 export function nameOf(survivor: string, say: Say): string {
-  const key = `ln-survivor-${survivor}.short`;
   const { texts, title } = card('survivor', survivor);
-  return texts.short ?? (has(key) ? say(key) : title);
+  return texts.short ?? title;
 }
 
 export function nameOfPlace(place: string, say: Say): string {

@@ -10,6 +10,7 @@ import Stage from './Stage.svelte';
 import { dress } from './teams';
 
 const client: GameClient = {
+  buildsOn: 'long-night',
   Board,
   Aside,
   Stage,

@@ -48,24 +48,6 @@ cli-bench-load = load
 cli-bench-memory = table
 cli-bench-busy = { $game }, busy
 
-# Endings whose sentence in a game names the winner, said of no game in particular
-
-cli-ending-conceded = A side gave up.
-
-cli-ending-objective = The objective was reached.
-cli-ending-morale = Morale fell to 0.
-cli-ending-rounds = Time ran out.
-cli-ending-fallen = A colony has fallen.
-cli-ending-renegade = A betrayer showed a true face.
-cli-ending-nobody = Nobody was left.
-
-cli-ending-escaped = The job is done.
-cli-ending-personal = Somebody died with a promise to keep.
-cli-ending-companion = Somebody who was to be brought home died.
-cli-ending-mission = The mission can no longer be won.
-cli-ending-time = Time ran out.
-cli-ending-out-of-reach = An objective can no longer be achieved.
-
 # overrun check
 
 cli-check-remark = Note: { $remark }
@@ -199,68 +181,6 @@ cli-balance-ending =
     }
 cli-balance-again = The page is made by:
 cli-balance-aims = A figure of { $enough } or more games is measured by the aim of its table: ✓ where it lies within, else above or below. Others claim nothing.
-cli-balance-long-night-title = Balance of The Long Night
-cli-balance-long-night-intro = Bots play against the game and each other: { $games } games for each figure, seed { $seed }. In brackets the 95 % interval. The heuristic bot sees what a player sees and no more; random players take any legal option.
-cli-balance-long-night-cooperative-standard = Together, standard side, four players
-    .note = Aim: the objective is reached in { $main_low } to { $main_high } of 100 games, and almost never by random players.
-cli-balance-long-night-cooperative-hard = Together, hard side, four players
-    .note = The side that the rules want for co-operative play. Aim: { $main_low } to { $main_high } of 100.
-cli-balance-long-night-players = Together, hard side, by the number of players
-    .note = How often the objective is reached; two always play this side. Aim: { $main_low } to { $main_high } of 100 for every number of players, and for every objective.
-cli-balance-long-night-second-box-standard = The second box together, standard side, four players
-    .note = The objectives of the second box, with the cards of both boxes. Aim: { $main_low } to { $main_high } of 100.
-cli-balance-long-night-second-box-hard = The second box together, hard side, four players
-    .note = The same games on the side that the rules want for co-operative play. Aim: { $main_low } to { $main_high } of 100.
-cli-balance-long-night-standard = With secret objectives, four players
-    .note = Standard side. A betrayer is among four players in four of nine games. Aim: the objective is reached in { $main_low } to { $main_high } of 100 games, a loyal player wins { $loyal_low } to { $loyal_high } of 100, and a betrayer, if there is one, { $betrayer_low } to { $betrayer_high } of 100. “Loyal player won” is of all loyal players, “betrayer won” of the games that have one.
-cli-balance-long-night-betrayer = With a betrayer more likely, four players
-    .note = The variant in which a betrayer is among four players in four of five games.
-cli-balance-warring-colonies-title = Balance of Warring Colonies
-cli-balance-warring-colonies-intro = Equal bots play for both colonies: { $games } games for each figure, seed { $seed }. In brackets the 95 % interval. A colony wins if it reaches the main objective or the other one falls; both can reach it in the same round, and both can fall. The bots see what a player sees and no more.
-cli-balance-warring-colonies-players = Two colonies, by the number of players
-    .note = The main objective is drawn. Aim: each colony wins { $yellow_low } to { $yellow_high } of 100 games, and fewer than 35 run out of rounds. “Player won” is of all players: whose colony won and who has met the own objective besides.
-cli-balance-warring-colonies-objectives = The main objectives, six players
-    .note = Some are a race, others are decided by which colony breaks first. A quarter of the games for each.
-cli-balance-warring-colonies-wolf = With a Lone Wolf, by the number of players
-    .note = Aim: the Lone Wolf, whose objective is drawn, wins { $wolf_low } to { $wolf_high } of 100 games.
-cli-balance-zombie-terror-title = Balance of Zombie Terror
-cli-balance-zombie-terror-intro = Equal bots lead humans and zombies: { $games } games for each figure, seed { $seed }. In brackets the 95 % interval. The bots see what a player sees and no more.
-cli-balance-zombie-terror-things = Scenarios with barrels, crates, goo and alarms
-    .note = Aim: the humans win 40 to 60 of 100 games, and almost never with random players, who play a quarter of them. As set up by default, on the classic board.
-cli-balance-zombie-terror-in-activation = The plain game and older scenarios
-    .note = As set up by default: zombies bite only when they act. A quarter of the games for each.
-cli-balance-zombie-terror-at-once = The same, bites at any moment
-    .note = By the letter of the rulebook whoever comes to look at a human bites at once, newcomers too. A quarter of the games for each.
-cli-balance-army-of-the-dead-title = Balance of Army of the Dead
-cli-balance-army-of-the-dead-intro = Bots play together against the city: { $games } games for each mission with two players and with six, twice as many of the hard ones, a fifth of it with other numbers of players; seed { $seed }. In brackets the 95 % interval. The heuristic bots choose the team, too, and another one in each game; they see what a player sees and no more, and do not talk. Random players take any legal option.
-cli-balance-army-of-the-dead-easy = Easy missions, six players
-    .note = Aim: the team wins { $won_low } to { $won_high } of 100 games, and almost never with random players, who play a fifth of the games.
-cli-balance-army-of-the-dead-medium = Medium missions, six players
-    .note = Aim: { $won_low } to { $won_high } of 100.
-cli-balance-army-of-the-dead-hard = Hard missions, six players
-    .note = Aim: { $won_low } to { $won_high } of 100.
-cli-balance-army-of-the-dead-players-easy = Easy missions, by the number of players
-    .note = How often the team wins. It always has six survivors; fewer players lead several each. Aim: { $won_low } to { $won_high } of 100.
-cli-balance-army-of-the-dead-players-medium = Medium missions, by the number of players
-    .note = Aim: { $won_low } to { $won_high } of 100.
-cli-balance-army-of-the-dead-players-hard = Hard missions, by the number of players
-    .note = Aim: { $won_low } to { $won_high } of 100.
-cli-balance-army-of-the-dead-personal = Personal objectives
-    .note = How often the team wins when the objective is drawn, and how often it is achieved by the end: over all missions and numbers of players, of the same games as above. Aim: { $won_low } to { $won_high } of 100, wherever one may be drawn.
-cli-balance-row-improvements = Improvements, any objective
-cli-balance-row-bandits = Bandits, any objective
-cli-balance-row-raxxon = Raxxon, any objective
-cli-balance-row-all-modules = all three, any objective
-cli-balance-long-night-modules-standard = Modules together, standard side, four players
-    .note = Each module with any objective, all three at once, and each module with the objective that it brings. Aim: { $main_low } to { $main_high } of 100.
-cli-balance-long-night-modules-hard = Modules together, hard side, four players
-    .note = The same games on the side that the rules want for co-operative play. Aim: { $main_low } to { $main_high } of 100.
-cli-balance-long-night-modules-secrets = Modules with secret objectives, four players
-    .note = Standard side. Some of the secret objectives come with the modules. Aim: the objective is reached in { $main_low } to { $main_high } of 100 games, a loyal player wins { $loyal_low } to { $loyal_high }, a betrayer { $betrayer_low } to { $betrayer_high }.
-cli-balance-long-night-stories-cooperative = Stories together, standard side, four players
-    .note = A story counts as won when its last stage is done. Aim: 30 to 70 of 100.
-cli-balance-long-night-stories-standard = Stories with secret objectives, four players
-    .note = In the raid a betrayer can also win before the last stage, by changing sides.
 
 # overrun fidelity
 

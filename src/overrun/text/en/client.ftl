@@ -53,7 +53,6 @@ ui-play-now = Play now
 # $side is a side's name: "Zombies".
 ui-play-as = Play as { $side }
 ui-create-table = Set up a table
-ui-being-built = being built
 ui-my-tables = Go on playing
 ui-watch = Watch
     .empty = Nobody plays in public just now.
@@ -73,19 +72,6 @@ ui-join = Join by link
     .text = A link leads to a seat of its own, or to a place to watch.
     .wrong = This is no link to a table. It should end in something like /t/k3x9…#…
     .go = Join
-
-ui-game-zombie-terror = Zombie Terror
-    .players = 2 players, humans against zombies
-    .text = From the supermarket to the getaway car, with the whole car park between. One side runs, the other one hunts.
-ui-game-long-night = The Long Night
-    .players = 2–5 players
-    .text = A winter colony with too little of everything, and secrets enough for all.
-ui-game-warring-colonies = Warring Colonies
-    .players = 4–11 players
-    .text = Two colonies, one town, and what is left in it.
-ui-game-army-of-the-dead = Army of the Dead
-    .players = 1–6 players, together
-    .text = A heist in a city that has been given up. Almost everybody has.
 
 # Names for those who have not given one yet, separated by commas.
 ui-name-suggestions = Ash, Birch, Cinder, Dusk, Ember, Flint, Frost, Hazel, Juniper, Lantern, Moss, Pine, Raven, Rook, Rowan, Sleet, Sparrow, Tinder, Wick, Wren

@@ -12,6 +12,8 @@ list-and = { $before } and { $last }
 yes = yes
 no = no
 seat-number = Seat { $number }
+# How many can play: "2–5".
+players = { $seats } players
 
 ## Why an answer was not taken
 

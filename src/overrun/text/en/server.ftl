@@ -4,11 +4,6 @@ server-setting = { $name }: { $value }
 
 ## Bots, the weakest first
 
-server-bot-random = Stumbler
-    .text = Picks any legal answer. Good for a first look at the rules.
-server-bot-heuristic = Veteran
-    .text = Knows what matters and plays to win.
-
 # Several at a table who have the same name; $number is that of the seat.
 server-namesake = { $name } { $number }
 

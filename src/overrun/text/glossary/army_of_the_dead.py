@@ -34,7 +34,7 @@ def check(text: Text) -> list[str]:
     """What is missing in the texts, a line each."""
     known = keys(text.locale)
     wanted = [f"ad-{name}" for name in _wanted()]
-    return [f"army-of-the-dead-*.ftl: {key} is missing" for key in wanted if key not in known]
+    return [f"army-of-the-dead/*.ftl: {key} is missing" for key in wanted if key not in known]
 
 
 def _entries(text: Text) -> Iterator[Entry]:

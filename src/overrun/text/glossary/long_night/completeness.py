@@ -22,7 +22,7 @@ _FILES = {
     "objective": "objectives",
     "secret": "objectives",
     "exile": "objectives",
-    "place": "",
+    "place": "names",
     "improvement": "improvements",
     "experiment": "raxxon",
     "mission": "bullet",
@@ -35,9 +35,9 @@ def _file(shelf: str, card: Any = None) -> str:
     name = _FILES[shelf]
     if card is not None and card.set == BULLET:
         name = f"bullet-{name}" if shelf in ("survivor", "item", "crossroads") else "bullet"
-    elif card is not None:
+    elif card is not None and shelf != "place":
         name = "stories" if getattr(card, "story", "") else card.module or name
-    return f"long-night-{name}.ftl".replace("-.", ".")
+    return f"long-night/{name}.ftl"
 
 
 def check(text: Text) -> list[str]:

@@ -1,10 +1,7 @@
 ### The Long Night. Names of things are given to the sentences in words ($survivor is "Gia", $place
 ### "the school") and as they are ($survivor_id is "gia"); attributes of a name come as
 ### $survivor_his, $place_at and so on. $seat, $other, $first and $holder are the names of players.
-### What a card does is said by long-night-effects.ftl; stories are beside the cards' names.
-
-ln-name = The Long Night
-ln-blurb = Two to five players hold a colony through a winter among the dead. Everyone wants it to live, and everyone wants something else as well. One of you may want it to fall.
+### What a card does is said by effects.ftl; stories are beside the cards' names.
 
 ## Players have no sides; they are called by their names, or by their seats
 
@@ -21,35 +18,6 @@ ln-side-seat-4 = Player 5
 
 ## Places
 
-ln-place-colony = the colony
-    .title = Colony
-    .at = in the colony
-    .to = to the colony
-ln-place-police = the police station
-    .title = Police Station
-    .at = at the police station
-    .to = to the police station
-ln-place-grocery = the grocery store
-    .title = Grocery Store
-    .at = at the grocery store
-    .to = to the grocery store
-ln-place-school = the school
-    .title = School
-    .at = at the school
-    .to = to the school
-ln-place-library = the library
-    .title = Library
-    .at = at the library
-    .to = to the library
-ln-place-hospital = the hospital
-    .title = Hospital
-    .at = at the hospital
-    .to = to the hospital
-ln-place-gas = the gas station
-    .title = Gas Station
-    .at = at the gas station
-    .to = to the gas station
-
 # An entrance; only the colony has more than one.
 ln-entrance = { $place_id ->
     [colony] entrance { $door } of the colony
@@ -65,28 +33,6 @@ ln-at-entrance = { $place_id ->
 }
 
 ## Kinds of items
-
-ln-kind-food = food
-    .title = Food
-    .a = a food card
-ln-kind-medicine = medicine
-    .title = Medicine
-    .a = a medicine card
-ln-kind-fuel = fuel
-    .title = Fuel
-    .a = a fuel card
-ln-kind-weapon = weapon
-    .title = Weapon
-    .a = a weapon card
-ln-kind-tool = tool
-    .title = Tool
-    .a = a tool card
-ln-kind-education = education
-    .title = Education
-    .a = an education card
-ln-kind-outsider = outsider
-    .title = Outsider
-    .a = an outsider card
 
 # Cards of one name in a list
 ln-counted = { $count ->
@@ -932,17 +878,21 @@ ln-ending-objective = { $winners ->
     [one] “{ $objective }” is complete in round { $round }. { $who } wins.
    *[other] “{ $objective }” is complete in round { $round }. { $who } win.
 }
+    .brief = The objective was reached.
 ln-ending-morale = { $winners ->
     [0] Morale is gone in round { $round }, and the colony with it. Nobody wins.
     [one] Morale is gone in round { $round }, and the colony with it. { $who } wins.
    *[other] Morale is gone in round { $round }, and the colony with it. { $who } win.
 }
+    .brief = Morale fell to 0.
 ln-ending-rounds = { $winners ->
     [0] Time has run out after round { $round }. Nobody wins.
     [one] Time has run out after round { $round }. { $who } wins.
    *[other] Time has run out after round { $round }. { $who } win.
 }
+    .brief = Time ran out.
 ln-ending-conceded = The colony was given up in round { $round }. Nobody wins.
+    .brief = A side gave up.
 
 ## Why something is not allowed
 

@@ -7,11 +7,6 @@ ln-module-improvements = improvements
 ln-module-bandits = bandits
 ln-module-raxxon = Raxxon
 
-# What a pill leaves behind; it is kept as items are.
-ln-kind-side-effect = side effect
-    .title = Side Effect
-    .a = a side effect
-
 ## Settings
 
 ln-setting-improvements = Improvements module
@@ -209,11 +204,13 @@ ln-event-gift-taken = { $item ->
 ln-event-renegade = { $seat } was one of them all along.
 
 ln-ending-nobody = The last of them falls in round { $round }. Nobody is left to win.
+    .brief = Nobody was left.
 ln-ending-renegade = { $winners ->
     [0] The betrayer shows a true face in round { $round }. Nobody wins.
     [one] The betrayer shows a true face in round { $round }. { $who } wins.
    *[other] The betrayer shows a true face in round { $round }. { $who } win.
 }
+    .brief = A betrayer showed a true face.
 
 ## Why something is not allowed
 

@@ -3,9 +3,6 @@
 ### $survivor_his, $kind_many and so on. $zone_in is "in the pawn shop (A1h)". $seat and $first are the
 ### names of players, or a seat of the truck. Cards, places and missions have files of their own.
 
-ad-name = Army of the Dead
-ad-blurb = Six survivors, one walled city, and a job that nobody sane would take. One to six players go in together, make as little noise as they can, and try to get out again with what they came for.
-
 ## Sides; all players are on the same one, so they are called by their names, or by their seats
 
 ad-side-survivors = survivors
@@ -696,12 +693,19 @@ ad-event-conceded = { $seat } gives up, and all are lost with it.
 ## How it ended
 
 ad-ending-escaped = “{ $mission }” is done in round { $round }: the survivors win.
+    .brief = The job is done.
 ad-ending-personal = “{ $mission }” has failed in round { $round }: { $survivor } died with a promise to keep.
+    .brief = Somebody died with a promise to keep.
 ad-ending-companion = “{ $mission }” has failed in round { $round }: { $survivor }, who was to be brought home, is dead.
+    .brief = Somebody who was to be brought home died.
 ad-ending-mission = “{ $mission }” has failed in round { $round }. { $loss }
+    .brief = The mission can no longer be won.
 ad-ending-out-of-reach = “{ $mission }” has failed in round { $round }. { $why }
+    .brief = An objective can no longer be achieved.
 ad-ending-time = “{ $mission }” has failed: the planes came at the end of round { $round }.
+    .brief = Time ran out.
 ad-ending-conceded = “{ $mission }” was given up in round { $round }.
+    .brief = A side gave up.
 
 ## Why something is not allowed
 

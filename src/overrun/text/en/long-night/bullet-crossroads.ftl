@@ -1,6 +1,6 @@
 ### The crossroads cards of the third box: stories to be read aloud, what one may do, and how each
 ### choice ends. The first half is for any table; the second knows of another colony across the town.
-### Those who tell them are the same as in long-night-crossroads.ftl.
+### Those who tell them are the same as in crossroads.ftl.
 
 ## On the way
 

@@ -1,11 +1,6 @@
 ### The Long Night: what the bandits bring. What a card does is said by the rules text, which is made
 ### elsewhere.
 
-ln-place-hideout = the hideout
-    .title = Bandit Hideout
-    .at = at the hideout
-    .to = to the hideout
-
 ## Survivors
 
 ln-survivor-tilda = Tilda Rask

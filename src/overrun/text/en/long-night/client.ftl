@@ -1,5 +1,5 @@
 ### What the drawing of The Long Night says: names for those who listen, labels, the words of its
-### scenes. Sentences about the game itself are in long-night.ftl, cards say themselves.
+### scenes. Sentences about the game itself are in table.ftl, cards say themselves.
 
 ## The board
 
@@ -155,6 +155,7 @@ ln-ui-secret = Your secret objective
 ln-ui-held = Your secret card for { $name }’s turn
 ln-ui-hold = hold to read
 ln-ui-group = Your people
+ln-ui-player = Player { $number }
 ln-ui-players = Players
 ln-ui-first = goes first
 ln-ui-exiled = exiled

@@ -1,13 +1,6 @@
 ### The Long Night: the names and stories of what comes with Raxxon. What a card does is said by the
 ### rules text, which is made elsewhere.
 
-## The place
-
-ln-place-raxxon = Raxxon
-    .title = Raxxon
-    .at = at Raxxon
-    .to = to Raxxon
-
 ## Pills
 
 ln-item-pill-vigil = Vigil

@@ -1,21 +1,6 @@
 ### The third box, about two colonies at war and a Lone Wolf between them: its places, crises,
 ### objectives, missions and tactics. What a card does is said by the rules text.
 
-## Places
-
-ln-place-yellow = the yellow colony
-    .title = Yellow Colony
-    .at = at the yellow colony
-    .to = to the yellow colony
-ln-place-blue = the blue colony
-    .title = Blue Colony
-    .at = at the blue colony
-    .to = to the blue colony
-ln-place-den = the den
-    .title = Den
-    .at = in the den
-    .to = to the den
-
 ## Crises for any table
 
 ln-crisis-heaving-ground = Heaving Ground

@@ -1,5 +1,5 @@
 ### The Long Night: the crises of the second box. Its main objectives, secret objectives and the objectives of
-### exiles are in long-night-town-objectives.ftl.
+### exiles are in town-objectives.ftl.
 
 ln-crisis-sleepwalkers = Sleepwalkers
     .story = For three nights we have found the side door open, and bare footprints going out from it, quite unhurried. They do not wake when one calls. It passes through the hall from bed to bed, like a yawn, and now those who lead us have it too. What we need is something that makes people sleep as stones sleep.

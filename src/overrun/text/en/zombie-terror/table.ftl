@@ -1,66 +1,6 @@
 ### Zombie Terror. Names of things are given to the sentences in words ($human is "Nurse") and as
 ### they are ($human_id is "nurse"); attributes of a name come as $human_he, $human_his and so on.
 
-zt-name = Zombie Terror
-zt-blurb = Two players, one car park. The humans run from the supermarket to the escape car at the far end; the zombies try to catch them on the way.
-
-## Sides
-
-zt-side-humans = humans
-    .title = Humans
-zt-side-zombies = zombies
-    .title = Zombies
-
-## Humans
-
-zt-human-banker = Banker
-    .letter = B
-    .he = he
-    .his = his
-zt-human-lumberjack = Lumberjack
-    .letter = L
-    .he = he
-    .his = his
-zt-human-child = Child
-    .letter = C
-    .he = she
-    .his = her
-zt-human-mechanic = Mechanic
-    .letter = M
-    .he = he
-    .his = his
-zt-human-nurse = Nurse
-    .letter = N
-    .he = she
-    .his = her
-zt-human-policeman = Policeman
-    .letter = P
-    .he = he
-    .his = his
-zt-human-dog = Dog
-    .letter = D
-    .he = it
-    .his = its
-
-zt-health-healthy = healthy
-zt-health-wounded = wounded
-zt-health-dead = dead
-
-## Zombies, and which way they look
-
-zt-zombie-walker = Zombie
-zt-zombie-runner = Runner
-zt-zombie-brute = Brute
-
-zt-facing-N = north
-zt-facing-E = east
-zt-facing-S = south
-zt-facing-W = west
-
-zt-category-1 = must bite
-zt-category-2 = must hunt
-zt-category-3 = free to act
-
 ## Parts of an activation: "turn left, then forward"
 
 zt-step-forward = { $count ->
@@ -76,21 +16,6 @@ zt-step-then = { $before }, then { $next }
 
 ## What is to be added, and why
 
-zt-due-S = { $count ->
-    [one] one on the supermarket half
-   *[other] { $count } on the supermarket half
-}
-zt-due-C = { $count ->
-    [one] one on the car half
-   *[other] { $count } on the car half
-}
-zt-due-any = { $count ->
-    [one] one on either half
-   *[other] { $count } on either half
-}
-zt-due-runner = the Runner on the car half
-zt-due-brute = the Brute on the car half
-
 zt-cause-S = zombie of the supermarket half
     .short = supermarket half
 zt-cause-C = zombie of the car half
@@ -104,24 +29,6 @@ zt-cause-brute = Brute
 
 ## Tokens of the board and of the scenarios
 
-zt-token-bus = bus
-zt-token-booth = guard booth
-zt-token-large = large obstacle
-zt-token-small = small obstacle
-zt-token-car = escape car
-zt-token-large-car = large escape car
-zt-token-canal = canal
-zt-token-second-canal = second canal
-zt-token-keys = car keys
-zt-token-ammunition = ammunition
-zt-token-bandage = bandage
-zt-token-noise = noise
-zt-token-blank = nothing
-zt-token-barrel = barrel
-zt-token-crate = crate
-zt-token-goo = goo
-zt-token-alarm = car alarm
-
 zt-shape-N = with its exit to the north
     .door = with its door to the north
 zt-shape-E = with its exit to the east
@@ -134,35 +41,6 @@ zt-shape-flat = lying from west to east
 zt-shape-upright = lying from south to north
 
 ## Cards
-
-zt-card-canal = Canal
-    .text = A living human on a canal field escapes at once and scores as usual.
-zt-card-sawn-off = Sawn-off
-    .text = A living human, but not the Child, eliminates a zombie in a clear straight line, at most 3 fields away. It costs no action point and no bullet, but it is heard like any shot.
-zt-card-courage = Courage
-    .text = A living human eliminates a zombie beside it, whichever way the zombie looks. Nobody hears it.
-zt-card-adrenaline = Adrenaline
-    .text = The human who is acting has 2 more action points.
-zt-card-first-aid = First-aid kit
-    .text = A wounded human, anywhere on the board, is healthy again.
-zt-card-decoy = Decoy
-    .text = One or two zombies look whichever way you like.
-zt-card-horde = Zombie Horde
-    .text = Two more zombies are added this turn, each on either half.
-zt-card-frenzy = Frenzy
-    .text = Two more zombies may be activated this turn.
-zt-card-lurch = Lurch
-    .text = The zombie that you activate has 3 action points.
-zt-card-cunning = Cunning
-    .text = A zombie that has a human in sight is free to do as it likes this turn.
-zt-card-ambush = Ambush
-    .text = One of the zombies to be added may come up on any free field that is not beside a human.
-zt-card-manhole = Manhole
-    .text = From now on zombies may be added on canal fields.
-zt-card-scent = Scent
-    .text = A zombie that has not been activated this turn looks whichever way you like.
-zt-card-fence = Hole in the fence
-    .text = Choose a field of the two outermost columns: from now on zombies may be added there.
 
 # What a card is played on; cards without a target have no such message.
 zt-aim-canal = the { $human } climbs down
@@ -473,6 +351,7 @@ zt-ending-out-of-reach = The zombies win: the survivors can no longer bring enou
 zt-ending-terror = The zombies win: the terror marker has left its track.
 zt-ending-round-limit = The zombies win: the last round is over.
 zt-ending-conceded = The { $winner } win: the other side gave up.
+    .brief = A side gave up.
 
 ## Why something is not allowed
 
@@ -619,23 +498,6 @@ zt-setting-setup-advanced = players lay the obstacles
 zt-setting-setup-free = players lay everything
 zt-setting-scenario = Scenario
     .help = A special story with rules of its own.
-zt-setting-scenario-none = none
-zt-setting-scenario-lost-keys = Lost Keys
-    .text = The car is locked until somebody who has the keys gets in. They lie under one of the search tokens.
-zt-setting-scenario-good-boy = Good Boy
-    .text = A Dog runs with the humans; it barks to turn zombies round, and it is worth a star.
-zt-setting-scenario-brute-and-runner = The Brute and the Runner
-    .text = Two special zombies come later: the fast Runner, and the Brute, who cannot be pushed and takes two hits.
-zt-setting-scenario-two-ways-out = Two Ways Out
-    .text = There are a small and a large car, with three seats each, and two canals.
-zt-setting-scenario-empty-tank = Empty Tank
-    .text = The car has no fuel. Until two of the three barrels are in it, nobody gets in without one; who carries a barrel has only 2 action points.
-zt-setting-scenario-last-supplies = Last Supplies
-    .text = Four crates stand about. Whoever steps there takes one along, and in the car each is worth a star.
-zt-setting-scenario-toxic-spill = Toxic Spill
-    .text = Goo has run out in four places. It wounds humans who step into it; a zombie that stands in it has 3 action points.
-zt-setting-scenario-car-alarms = Car Alarms
-    .text = Four parked cars have an alarm. Set off for 1 action point, it turns all zombies within 6 fields to it; but it is as loud as a shot.
 zt-setting-zombie_deck = Cards of the zombies
     .help = Which six cards the zombies draw from.
 zt-setting-zombie_deck-standard = standard
@@ -666,197 +528,9 @@ zt-setting-sides = Sides
 zt-setting-sides-chosen = the first player leads the humans
 zt-setting-sides-drawn = drawn by lot
 
-## The table beside the board: what a line is called, and what it says
-
-zt-phase-set-up = set-up
-zt-phase-human-turn = turn of the humans
-zt-phase-zombie-turn = turn of the zombies
-zt-phase-movement = zombies move
-zt-phase-adding = zombies are added
-zt-phase-tidying = the dead rise
-
-zt-panel-round = Round
-    .value = { $limit ->
-    [0] { $round }, { $phase }
-   *[other] { $round } of { $limit }, { $phase }
-}
-zt-panel-set-up = Set-up
-    .value = before the first round
-zt-panel-score = Score
-    .value = { $score ->
-    [one] 1 star ({ $target } needed)
-   *[other] { $score } stars ({ $target } needed)
-}
-zt-panel-active = Acting
-    .value = { $ap ->
-    [one] { $human }, 1 action point left
-   *[other] { $human }, { $ap } action points left
-}
-zt-panel-activated = Have acted
-    .value = { $humans }
-zt-panel-quota = Activations
-    .value = { $moved } of { $quota } used
-zt-panel-quota-to-come = Zombies will act
-    .value = { $quota }
-zt-panel-due = To be added
-    .value = { $due }
-zt-panel-pool = Pool
-    .value = { $pool ->
-    [one] 1 zombie
-   *[other] { $pool } zombies
-}
-zt-panel-bullets = Bullets
-    .value = { $bullets }
-zt-panel-shots = Shots heard
-    .value = { $shots }
-zt-panel-briefcase = Briefcase
-    .value = { $kept ->
-    [true] the Banker has it
-   *[false] lost
-}
-zt-panel-terror = Terror
-    .value = { $marker ->
-    [none] not yet
-    [one] 1 turn left
-   *[other] { $marker } turns left
-}
-zt-panel-hand = Your cards
-    .value = { $cards }
-zt-panel-hands = Cards in hand
-    .value = humans { $humans }, zombies { $zombies }
-zt-panel-other-hand = Their cards
-    .value = { $count }
-zt-panel-escaped = Escaped
-    .value = { $humans }
-zt-panel-turned = Turned
-    .value = { $humans }
-zt-panel-keys = Car keys
-    .value = { $place ->
-    [carried] the { $human } has them
-    [lying] lie on { $field }
-    [used] the car is open
-   *[hidden] not found yet
-}
-zt-panel-search = Search tokens
-    .value = { $fields }
-zt-panel-arriving = Still to enter
-    .value = { $zombies }
-zt-panel-riders = In the cars
-    .value = small { $small } of 3, large { $large } of 3
-zt-panel-barrel = Barrels
-    .value = { $brought } of 2 in the car{ $humans ->
-    [none] { "" }
-   *[other] ; with { $humans }
-}{ $fields ->
-    [none] { "" }
-   *[other] ; on { $fields }
-}
-zt-panel-crate = Crates
-    .value = { $brought } in the car{ $humans ->
-    [none] { "" }
-   *[other] ; with { $humans }
-}{ $fields ->
-    [none] { "" }
-   *[other] ; on { $fields }
-}
-zt-panel-goo = Goo
-    .value = { $fields ->
-    [none] nowhere
-   *[other] { $fields }
-}
-zt-panel-alarm = Car alarms
-    .value = { $fields ->
-    [none] all set off
-   *[other] { $fields }
-}
-zt-panel-worth = Stars
-    .value = { $humans }
-zt-panel-none = nobody
-zt-panel-no-cards = none
-zt-panel-with-stars = { $human } ({ $stars })
-
-## What the terminal’s help says of this game
-
-zt-help-why = why: what is not allowed now; why nurse b2: the reason against one thing
-zt-help-rules = rules ZT-MOV-01: the text of a rule; rules bite: the rules that have the word
-zt-help-legend = legend: the signs on the board, and what the pawns are worth
-
-## What it is about
-
-zt-goal-humans = You lead the humans. Bring them from the supermarket to the escape car: { $target } stars are needed to win.
-zt-goal-zombies = You lead the zombies. Bite the humans before they reach the escape car: with { $target } stars they win.
-zt-goal-scenario = Scenario “{ $name }”: { $text }
-zt-goal-variant = Set-up: { $name }.
-
-## The board, drawn and described
-
-zt-edge-car = escape car
-zt-edge-shop = supermarket
-
-zt-legend-human = human: capital letter healthy, small letter wounded
-zt-legend-active = human who is acting
-zt-legend-dead = dead human, will rise
-zt-legend-zombie = zombie, and the way it looks
-zt-legend-bites = zombie with a human right before it
-zt-legend-hunts = zombie with a human in sight
-zt-legend-done = zombie that has acted
-zt-legend-special = Runner, Brute, damaged Brute
-zt-legend-lit = possible answer; a zombie there keeps its mark
-zt-legend-allowed = new zombies may come up here
-zt-legend-obstacle = obstacle
-zt-legend-bus = bus
-zt-legend-booth = guard booth
-zt-legend-car = escape car
-zt-legend-canal = canal; with somebody on it (N), open to new zombies (+)
-zt-legend-search = search token
-zt-legend-keys = car keys
-zt-legend-thing = barrel, crate, goo or car alarm of the scenario
-zt-legend-half = the line between the two halves
-zt-legend-worth = { $stars ->
-    [1] { $human }: { $healthy_picture }{ $wounded ->
-        [1] { "" }
-       *[0] { " (wounded: nothing)" }
-    }
-   *[other] { $human }: { $healthy_picture } (wounded: { $wounded_picture })
-}
-
-zt-board-size = Columns A to { $column } from west to east, rows 1 to { $row } from the supermarket in the south to the last row in the north. The supermarket half ends with row { $half }.
-zt-board-human = { $human }, { $health }, on { $field }.
-zt-board-acting = { $human }, { $health }, on { $field }, acting.
-zt-board-aside = Not on the board yet: { $humans }.
-zt-board-zombies = { $zombies ->
-    [none] No zombies on the board.
-   *[other] Zombies: { $zombies }.
-}
-zt-board-zombie = { $field } facing { $facing }{ $kind_id ->
-    [walker] { "" }
-   *[other] { " " }({ $damaged ->
-        [true] damaged { $kind }
-       *[false] { $kind }
-    })
-}{ $acted ->
-    [true] { " " }(has acted)
-   *[false] { $category ->
-        [1] { " " }(will bite)
-        [2] { " " }(sees a human)
-       *[other] { "" }
-    }
-}
-zt-board-obstacles = Obstacles: { $fields }.
-zt-board-buses = Buses: { $fields }.
-zt-board-booths = Guard booth: { $fields }.
-zt-board-car = Escape car: { $fields }.
-zt-board-canal = Canal: { $fields }.
-zt-board-allowed = New zombies may come up on: { $fields }.
-
 ## The end
 
-zt-result-score = { $round ->
-    [one] The humans have { zt-stars } ({ $target } needed) after 1 round.
-   *[other] The humans have { zt-stars } ({ $target } needed) after { $round } rounds.
-}
 zt-stars = { $score ->
     [one] 1 star
    *[other] { $score } stars
 }
-zt-result-hand = Cards that the { $side } still held: { $names }.

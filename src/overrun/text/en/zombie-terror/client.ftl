@@ -1,5 +1,5 @@
 ### What the drawing of Zombie Terror says: names of fields and pawns for those who listen, labels
-### of what lies beside the board. Sentences about the game itself are in zombie-terror.ftl.
+### of what lies beside the board. Sentences about the game itself are in table.ftl.
 
 ## The board
 
