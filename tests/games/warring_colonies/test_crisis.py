@@ -61,6 +61,16 @@ def test_two_more_than_needed_raise_the_morale_of_both(count: int, gain: int) ->
     assert war.morale == (4 + gain, 5 + gain)
 
 
+@pytest.mark.rule("WC-OP-26.c", "WC-OP-26.e", "WC-OP-31.c")
+@pytest.mark.parametrize(("count", "food", "gain"), [(7, 0, 0), (8, 2, 1)])
+def test_the_extra_of_a_card_comes_besides_the_morale(count: int, food: int, gain: int) -> None:
+    war = War(6, morale=(4, 5)).crisis("empty-larder", *[(Y1, "food-1")] * count)
+    before = war.yellow.food, war.blue.food
+    war.run(("resolve_war_crisis", []))
+    assert (war.yellow.food, war.blue.food) == (before[0] + food, before[1] + food)
+    assert war.morale == (4 + gain, 5 + gain)
+
+
 @pytest.mark.vector("warring-colonies", "WC-EX-35")
 def test_the_lone_wolf_and_the_crisis() -> None:
     war = War(7, morale=(4, 5, 4)).survivor("A", 6).hand(6, "medicine")
