@@ -362,17 +362,6 @@ def library() -> Library:
     return read(CONTENT)
 
 
-def listing(cards: Library) -> Listing:
-    """The names of all that is shuffled."""
-    return Listing(
-        equipment={card.id: card.count for card in cards.equipment.values()},
-        zombie_cards=list(cards.zombie_cards),
-        orders={card.id: card.count for card in cards.orders.values()},
-        vault=list(cards.vault),
-        sleepers=cards.sleepers,
-    )
-
-
 @lru_cache
 def first_library() -> Library:
     """The cards that there were before tables kept what lay in their boxes."""

@@ -164,7 +164,6 @@ class ArmyView(msgspec.Struct, kw_only=True):
 def view(s: S, viewer: Viewer) -> ArmyView:
     """What this viewer may know; all know the same."""
     names = s.ground.names
-    turn = s.turns[-1] if s.turns else None
     return ArmyView(
         viewer=viewer,
         mission=s.mission,
@@ -186,17 +185,9 @@ def view(s: S, viewer: Viewer) -> ArmyView:
             for each in s.tokens
         ],
         noise=names[s.noise],
-        spawns=[
-            SpawnView(names[each.zone], each.kind, 0 < each.from_round <= max(1, s.round))
-            for each in s.spawns
-            if each.kind != "zeus" or not s.zeus_gone
-        ],
+        spawns=_spawns(s, names),
         truck=TruckView(names[s.truck.zone], dict(s.truck.seats)) if s.truck else None,
-        vault=(
-            VaultView(s.vault.card if s.vault.revealed else "", s.vault.cleared, s.vault.open)
-            if s.vault
-            else None
-        ),
+        vault=_vault(s),
         survivors=[_survivor(each, names) for each in s.survivors],
         companions=[CompanionView(each.id, names[each.zone], each.leader) for each in s.companions],
         fallen=[each.id for each in s.fallen],
@@ -207,11 +198,7 @@ def view(s: S, viewer: Viewer) -> ArmyView:
             for each in s.personal
         ],
         goals=[GoalView(id, goal.holds(s)) for id, goal in s.sheet.goals.items()],
-        turn=(
-            TurnView(turn.who, turn.actions, turn.own, dict(turn.free), list(turn.used))
-            if turn
-            else None
-        ),
+        turn=_turn(s),
         shamblers_left=s.shamblers_left,
         alphas_left=s.alphas_left,
         equipment=len(s.equipment),
@@ -244,6 +231,29 @@ def _zones(s: S, names: list[str]) -> list[ZoneView]:
         for zone, name in enumerate(names)
         if s.shamblers[zone] or s.alphas[zone] or s.sleepers.get(zone)
     ]
+
+
+def _spawns(s: S, names: list[str]) -> list[SpawnView]:
+    return [
+        SpawnView(names[each.zone], each.kind, 0 < each.from_round <= max(1, s.round))
+        for each in s.spawns
+        if each.kind != "zeus" or not s.zeus_gone
+    ]
+
+
+def _vault(s: S) -> VaultView | None:
+    """The vault; its card only once somebody has looked at it."""
+    vault = s.vault
+    if vault is None:
+        return None
+    return VaultView(vault.card if vault.revealed else "", vault.cleared, vault.open)
+
+
+def _turn(s: S) -> TurnView | None:
+    if not s.turns:
+        return None
+    turn = s.turns[-1]
+    return TurnView(turn.who, turn.actions, turn.own, dict(turn.free), list(turn.used))
 
 
 def _survivor(each: Survivor, names: list[str]) -> SurvivorView:

@@ -135,8 +135,10 @@ class Ground:
         self.trap = next((zone.index for zone in zones if zone.kind == TRAP), None)
         self.vault = next((zone.index for zone in zones if zone.kind == VAULT), None)
         self.elevators = [zone.index for zone in zones if zone.elevator]
+        self._work_out()
 
-        touching = self._touching()
+    def _work_out(self) -> None:
+        """What is seen from each zone, and where one may go."""
         self.sight = self._sights()
         """For each zone how far away each zone in its line of sight is, in zones (AD-OP-035)."""
         self.seen = [sorted(zone for zone, range in sight.items() if range) for sight in self.sight]
@@ -148,7 +150,7 @@ class Ground:
         """The adjacent zones (AD-DEF-08, -10)."""
         self.neighbours = [
             [other for other in self._with_elevators(zone, near) if other not in self.statue]
-            for zone, near in enumerate(touching)
+            for zone, near in enumerate(self._touching())
         ]
         """Where one may go from each zone: never on the statue's area (AD-STA-01, -03)."""
         self.moves: list[list[Option]] = [
@@ -160,7 +162,7 @@ class Ground:
             for zone, around in enumerate(self.neighbours)
         ]
         """Where the truck may drive from each zone (AD-TRK-14, -17)."""
-        self.distance = [self._distances(zone) for zone in range(len(zones))]
+        self.distance = [self._distances(zone) for zone in range(len(self.zones))]
         self._ways: dict[tuple[int, int], list[int]] = {}
 
     # -- questions -----------------------------------------------------------------------------
