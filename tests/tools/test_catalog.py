@@ -41,7 +41,7 @@ SMALL = """\
 
 | ID | Card | Text |
 |---|---|---|
-| XY-CRD-01 | Canal | escape `[CARDS]` |
+| XY-CRD-01 | Canal | escape — src: CARDS |
 
 | Card | Rule |
 |---|---|
@@ -93,14 +93,13 @@ def test_small_catalogue(tmp_path: Path) -> None:
     ("bullet", "text", "source"),
     [
         ("- **XY-A-01** (R → XY-OP-20) Go. — src: One (x)", "(R → XY-OP-20) Go.", "One (x)"),
-        ("- `XY-A-01` Go (now). (src: PL 'a' (b), FR 'c')", "Go (now).", "PL 'a' (b), FR 'c'"),
-        ('- **XY-A-01**: Go. *Src: "One". Base: adds.*', "Go.", '"One". Base: adds.'),
-        ('- **XY-A-01** `[INF]`: *Go*. *Src: "One".*', "`[INF]` *Go*.", '"One".'),
-        ("* **XY-A-01** — Go. `[ONE, TWO]`", "Go.", "ONE, TWO"),
+        ("- `XY-A-01` Go (now). — src: PL 'a' (b), FR 'c'", "Go (now).", "PL 'a' (b), FR 'c'"),
+        ('- **XY-A-01**: Go. — src: "One". Base: adds.', "Go.", '"One". Base: adds.'),
+        ('- **XY-A-01** `[INF]`: *Go*. — src: "One".', "`[INF]` *Go*.", '"One".'),
         (
-            "* **XY-A-01** — Go. `[ONE]` *(inferred)* → XY-OP-013",
+            "* **XY-A-01** — Go. *(inferred)* → XY-OP-013 — src: ONE, TWO",
             "Go. *(inferred)* → XY-OP-013",
-            "ONE",
+            "ONE, TWO",
         ),
         ("- **XY-A-01.a** *Card* (ours): see the `[SUP]` rules.", "", ""),
     ],
@@ -153,6 +152,8 @@ def test_vector_in_a_bullet(tmp_path: Path) -> None:
         ("**XY-BIT-03**", "**XY-BIT-3x**", "Nobody", "'XY-BIT-3x' is not an id"),
         ("**XY-BIT-03**", "**xy-bit-03**", "Nobody", "'xy-bit-03' is not an id"),
         ("Nobody bites twice.", "", "**XY-BIT-03**", "XY-BIT-03 says nothing"),
+        ("twice.", "twice. (src: Bites)", "Nobody", "source of XY-BIT-03 does not stand alone"),
+        ("twice.", "twice. `[BITES]`", "Nobody", "source of XY-BIT-03 does not stand alone"),
         ("twice.", "— src: A twice — src: B", "Nobody", "source of XY-BIT-03 does not stand alone"),
         ("- Then nothing.", "#### TV-01 again\n\nChecks: XY-BIT-01", "again", "TV-01 is defined"),
         ("Checks: XY-BIT-01 to -03, XY-CRD-01", "", "#### TV-01", "does not say which rules"),

@@ -176,16 +176,8 @@ _OPENING = re.compile(
     r"(?P<mark>\*\*|`)(?P<id>[A-Za-z][^\s`*]*-[^\s`*]*)(?P=mark)(?P<rest>.*)", re.S
 )
 _LEAD = re.compile(r"\s*(?P<tag>`\[[A-Z]+\]`)?\s*(?::|—)?\s*(?P<text>.*)", re.S)
-_SOURCES = (
-    re.compile(r"\s+— src: (?P<source>.*)$", re.S),
-    re.compile(r"\s+\(src: (?P<source>.*)\)$", re.S),
-    re.compile(r"\s+\*Src: (?P<source>[^*]*)\*$", re.S),
-    # army-of-the-dead lets remarks follow the source; they belong to the rule.
-    re.compile(
-        r"\s+`\[(?P<source>[^`\]]+)\]`(?P<remark>(?: \*\([^*]*\)\*)?(?: → [A-Z-]+-\d+)?)$", re.S
-    ),
-)
-_MISPLACED_SOURCE = re.compile(r"(— |\(|\*)[Ss]rc:")
+_SOURCE = re.compile(r"\s+— src: (?P<source>.*)$", re.S)
+_MISPLACED_SOURCE = re.compile(r"(— |\(|\*)[Ss]rc:|\s`\[[^`\]]+\]`$")
 
 _VECTOR_HEADING = re.compile(rf"(?P<id>{_VECTOR_ID})(?=[ :])[ :—]*(?P<title>.*)")
 _VECTOR_LEAD = re.compile(r"\s*(?:\((?P<title>[^)]*)\))?\s*—\s*(?P<text>.*)", re.S)
@@ -332,9 +324,7 @@ class _Reader:
 
     def _row(self, cells: list[str], line: int) -> None:
         id = cells[0].strip("`*")
-        # long-night's DIFF table compares the two rulebooks; the rulings are in the LN rules
-        # that its rows name, so the rows are no rules of their own.
-        if id != "ID" and not id.startswith("DIFF-"):
+        if id != "ID":
             self._add_rule(id, ": ".join(cell for cell in cells[1:] if cell), line)
 
     def _add_rule(self, id: str, text: str, line: int) -> None:
@@ -342,16 +332,13 @@ class _Reader:
             self.fail(line, f"{id!r} is not an id: capitals, dashes and a number, as in ZT-BIT-03")
         if id in self.rules:
             self.fail(line, f"{id} is defined twice; first in line {self.rules[id].line}")
-        source = ""
-        for pattern in _SOURCES:
-            match = pattern.search(text)
-            if match:
-                source = match["source"].strip()
-                text = text[: match.start()] + (match.groupdict().get("remark") or "")
-                break
-        text = text.strip()
+        match = _SOURCE.search(text)
+        source = match["source"].strip() if match else ""
+        text = text[: match.start() if match else None].strip()
         if _MISPLACED_SOURCE.search(text) or _MISPLACED_SOURCE.search(source):
-            self.fail(line, f"the source of {id} does not stand alone at the end")
+            self.fail(
+                line, f"the source of {id} does not stand alone at the end, as in — src: Bites"
+            )
         if not text:
             self.fail(line, f"{id} says nothing")
         self.rules[id] = Rule(id, text, self.section, source, line)
