@@ -62,6 +62,7 @@ NIGHT = {"is": "night"}
 
 def test_a_word_is_read_by_its_name() -> None:
     assert card(FOOD).effects == (Food(by=2),)
+    assert read(Effect, Food(by=2)) == Food(by=2)
     assert Food(by=2).word == "food"
     assert Food(by=2).fields == {"by": 2, "unruly": False}
     assert Food(by=2, unruly=True).defaults["unruly"] is False
@@ -82,7 +83,7 @@ def test_no_two_words_have_the_same_name() -> None:
     ("raw", "problem"),
     [
         ({"do": "fod", "by": 2}, r"unknown effect 'fod' \(did you mean 'food'\?\).*effects\[0\]"),
-        ({"by": 2}, r"an effect is a table with 'do'.*effects\[0\]"),
+        ({"by": 2}, r"every effect is a table with 'do'.*effects\[0\]"),
         ({"do": "food", "bye": 2}, r"effect 'food': Object contains unknown field `bye`"),
         ({"do": "food", "by": "x"}, r"effect 'food': Expected `int`, got `str` - at `\$.by`"),
         ({"do": "if", "when": {"is": "day"}}, r"effect 'if': unknown condition 'day'.*\$.when"),

@@ -94,9 +94,11 @@ class Vocabulary(Mapping[str, type[W]], Generic[W]):
         return len(self._words)
 
     def read(self, raw: object, hook: Callable[[type, Any], Any]) -> W:
-        """A word from content; ``hook`` reads those inside it."""
+        """A word from content; ``hook`` reads those inside it. What is a word already stays."""
+        if isinstance(raw, self.contract):
+            return raw
         if not isinstance(raw, Mapping) or self.key not in raw:
-            raise ValueError(f"an {self.kind} is a table with {self.key!r}, not {raw!r}")
+            raise ValueError(f"every {self.kind} is a table with {self.key!r}, not {raw!r}")
         given = dict(raw)
         name = given.pop(self.key)
         if name not in self._words:

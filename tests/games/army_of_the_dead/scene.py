@@ -17,13 +17,11 @@ from __future__ import annotations
 from itertools import count
 from typing import Any, Self
 
-import msgspec
-
 from overrun.core.chance import Chance
 from overrun.games.army_of_the_dead.board.tiles import read_tiles, tiles
 from overrun.games.army_of_the_dead.cards import Equipment, Person, Weapon, library
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
-from overrun.games.army_of_the_dead.mission.sheets import Mission, missions
+from overrun.games.army_of_the_dead.mission.sheets import decode, missions
 from overrun.games.army_of_the_dead.setup import new_state
 from overrun.games.army_of_the_dead.state import (
     PLAYERS,
@@ -296,7 +294,7 @@ def plant_mission(**sheet: Any) -> str:
         "goals": {"won": {"is": "marked", "mark": "won"}},
         **sheet,
     }
-    missions()[id] = msgspec.convert({"id": id, **given}, Mission)
+    missions()[id] = decode({"id": id, **given})
     return id
 
 

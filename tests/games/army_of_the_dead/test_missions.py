@@ -35,7 +35,7 @@ def doing(*effects: dict[str, Any], **sheet: Any) -> Heist:
 
 def real(id: str) -> Heist:
     """The board and the rules of a mission of the game, with nobody on it yet."""
-    sheet = msgspec.to_builtins(mission(id))
+    sheet = msgspec.structs.asdict(mission(id))
     return Heist(**{name: value for name, value in sheet.items() if name != "id"})
 
 

@@ -6,15 +6,14 @@ condition, the tokens that it asks for, the door that is in the way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from overrun.bots.army_of_the_dead.reading import Reading
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.mission.personal import goal_of
-from overrun.games.army_of_the_dead.mission.words import (
+from overrun.games.army_of_the_dead.mission.conditions import (
     All,
     CompanionsIn,
     CompanionsLed,
@@ -22,20 +21,18 @@ from overrun.games.army_of_the_dead.mission.words import (
     EverybodyIn,
     Gone,
     Killed,
-    Leave,
-    Mark,
     Marked,
-    OpenDoor,
     PersonalDone,
-    PutTruck,
     SleepersLeft,
     Some,
     SomebodyIn,
     Taken,
     TruckIn,
     VaultOpen,
-    Word,
 )
+from overrun.games.army_of_the_dead.mission.effects import Leave, Mark, OpenDoor, PutTruck
+from overrun.games.army_of_the_dead.mission.personal import goal_of
+from overrun.games.army_of_the_dead.mission.words import Condition, Effect
 from overrun.games.army_of_the_dead.state import SEATS, ArmyState, Personal, Survivor
 
 DEPTH = 5
@@ -61,7 +58,7 @@ def aims(r: Reading) -> list[Aim]:
     """Everything that is worth going for now; the ways out only if nothing else is left."""
     s = r.s
     found: dict[tuple[int, str, str], Aim] = {}
-    conditions: list[Word] = [goal for goal in s.sheet.goals.values() if not goal.holds(s)]
+    conditions: list[Condition] = [goal for goal in s.sheet.goals.values() if not goal.holds(s)]
     for aim in [*_personal(r), *(a for each in conditions for a in _wants(r, each, DEPTH))]:
         found.setdefault((aim.zone, aim.verb, aim.what), aim)
     now = [aim for aim in found.values() if not aim.last]
@@ -76,55 +73,100 @@ def ways_out(r: Reading) -> list[int]:
         if isinstance(goal, EverybodyIn | TruckIn | CompanionsIn):
             zones += goal.zones
     for action in r.s.sheet.actions.values():
-        leaves = any(isinstance(deed, Leave) for deed in action.do)
+        leaves = any(isinstance(effect, Leave) for effect in action.do)
         parts = action.when.of if isinstance(action.when, All) else (action.when,)
         if leaves or any(isinstance(part, EverybodyIn) for part in parts):
             zones += action.zones
     return sorted({index[zone] for zone in zones})
 
 
-def _wants(r: Reading, condition: Word, depth: int) -> Iterator[Aim]:
+# -- what would make a condition hold ----------------------------------------------------------
+
+Wants = Callable[[Reading, Any, int], Iterator[Aim]]
+WANTS: dict[str, Wants] = {}
+"""For each condition what to go for; ``int`` is how far back a goal is still followed."""
+IDLE = (
+    "not", "zombies-in", "noise-in", "on-board", "unmasked", "round", "round-over", "phase",
+    "danger", "alive", "carried",
+)  # fmt: skip
+"""Conditions for which there is nothing to go for: they come by themselves, or by fighting on."""
+
+
+def wanting(condition: type[Condition]) -> Callable[[Wants], Wants]:
+    """Register what a condition wants."""
+
+    def register(wants: Wants) -> Wants:
+        WANTS[condition.word] = wants
+        return wants
+
+    return register
+
+
+def _wants(r: Reading, condition: Condition, depth: int) -> Iterator[Aim]:
     """What would make this condition hold."""
-    s = r.s
-    if depth == 0 or condition.holds(s):
-        return
-    index = r.ground.index
-    match condition:
-        case All(of=parts):
-            for part in parts:
-                yield from _wants(r, part, depth)
-        case Some(of=parts):
-            yield from _wants(r, parts[0], depth)
-        case Taken():
-            yield from _tokens(r, depth)
-        case SomebodyIn(zones=zones, specialist=need):
-            who = _able(s, need) if need else ()
-            yield from _go(r, Aim(index[zones[0]], "stand", who=who), depth)
-        case EverybodyIn(zones=zones):
-            yield from _go(r, Aim(index[zones[0]], "stand", last=True), depth)
-        case TruckIn(zones=zones, aboard=aboard):
-            yield from _truck(r, index[zones[0]], aboard, depth)
-        case CompanionsLed() | CompanionsIn():
-            yield from _companions(r, condition, depth)
-        case VaultOpen():
-            yield from _vault(r, depth)
-        case Marked(mark=mark):
-            yield from _through(r, lambda deed: isinstance(deed, Mark) and deed.mark == mark, depth)
-        case DoorOpen(door=door):
-            yield from _through(
-                r, lambda deed: isinstance(deed, OpenDoor) and deed.door == door, depth
-            )
-        case Gone():
-            yield from _through(r, lambda deed: isinstance(deed, Leave), depth)
-        case PersonalDone():
-            yield from _personal(r)
-        case Killed(kind=kind):
-            yield from _hunt(r, kind)
-        case SleepersLeft():
-            for zone in s.sleepers:
-                yield Aim(zone, "sleepers")
-        case _:
-            return
+    wants = WANTS.get(condition.word)
+    if wants is not None and depth and not condition.holds(r.s):
+        yield from wants(r, condition, depth)
+
+
+@wanting(All)
+def _all(r: Reading, condition: All, depth: int) -> Iterator[Aim]:
+    for part in condition.of:
+        yield from _wants(r, part, depth)
+
+
+@wanting(Some)
+def _some(r: Reading, condition: Some, depth: int) -> Iterator[Aim]:
+    return _wants(r, condition.of[0], depth)
+
+
+@wanting(Taken)
+def _tokens(r: Reading, condition: Taken, depth: int) -> Iterator[Aim]:
+    """Where sleepers must not wake, they are removed first."""
+    for token in r.s.tokens:
+        if not r.guards(token.zone):
+            yield from _go(r, Aim(token.zone, "take", token.id), depth)
+
+
+@wanting(SomebodyIn)
+def _somebody(r: Reading, condition: SomebodyIn, depth: int) -> Iterator[Aim]:
+    who = _able(r.s, condition.specialist) if condition.specialist else ()
+    return _go(r, Aim(r.ground.index[condition.zones[0]], "stand", who=who), depth)
+
+
+@wanting(EverybodyIn)
+def _everybody(r: Reading, condition: EverybodyIn, depth: int) -> Iterator[Aim]:
+    return _go(r, Aim(r.ground.index[condition.zones[0]], "stand", last=True), depth)
+
+
+@wanting(Marked)
+def _marked(r: Reading, condition: Marked, depth: int) -> Iterator[Aim]:
+    return _through(r, lambda e: isinstance(e, Mark) and e.mark == condition.mark, depth)
+
+
+@wanting(DoorOpen)
+def _door(r: Reading, condition: DoorOpen, depth: int) -> Iterator[Aim]:
+    return _through(r, lambda e: isinstance(e, OpenDoor) and e.door == condition.door, depth)
+
+
+@wanting(Gone)
+def _gone(r: Reading, condition: Gone, depth: int) -> Iterator[Aim]:
+    return _through(r, lambda e: isinstance(e, Leave), depth)
+
+
+@wanting(PersonalDone)
+def _personal_done(r: Reading, condition: PersonalDone, depth: int) -> Iterator[Aim]:
+    return _personal(r)
+
+
+@wanting(Killed)
+def _killed(r: Reading, condition: Killed, depth: int) -> Iterator[Aim]:
+    return _hunt(r, condition.kind)
+
+
+@wanting(SleepersLeft)
+def _sleepers(r: Reading, condition: SleepersLeft, depth: int) -> Iterator[Aim]:
+    return (Aim(zone, "sleepers") for zone in r.s.sleepers)
 
 
 def _go(r: Reading, aim: Aim, depth: int) -> Iterator[Aim]:
@@ -138,12 +180,12 @@ def _go(r: Reading, aim: Aim, depth: int) -> Iterator[Aim]:
         yield from _wants(r, DoorOpen(door), depth - 1)
 
 
-def _through(r: Reading, does: Any, depth: int) -> Iterator[Aim]:
+def _through(r: Reading, does: Callable[[Effect], bool], depth: int) -> Iterator[Aim]:
     """By an action or an event of the mission with such an effect."""
     s = r.s
     index = r.ground.index
     for id, action in s.sheet.actions.items():
-        if not any(does(deed) for deed in action.do):
+        if not any(map(does, action.do)):
             continue
         if action.once and f"action:{id}" in s.fired:
             continue
@@ -156,7 +198,7 @@ def _through(r: Reading, does: Any, depth: int) -> Iterator[Aim]:
             yield from _go(r, aim, depth)
         return
     for id, event in s.sheet.events.items():
-        if id not in s.fired and any(does(deed) for deed in event.do):
+        if id not in s.fired and any(map(does, event.do)):
             yield from _wants(r, event.when, depth - 1)
 
 
@@ -164,14 +206,8 @@ def _able(s: ArmyState, specialisation: str) -> tuple[str, ...]:
     return tuple(each.id for each in s.survivors if s.has_specialist(each.id, specialisation))
 
 
-def _tokens(r: Reading, depth: int) -> Iterator[Aim]:
-    """Where sleepers must not wake, they are removed first."""
-    for token in r.s.tokens:
-        if not r.guards(token.zone):
-            yield from _go(r, Aim(token.zone, "take", token.id), depth)
-
-
-def _vault(r: Reading, depth: int) -> Iterator[Aim]:
+@wanting(VaultOpen)
+def _vault(r: Reading, condition: VaultOpen, depth: int) -> Iterator[Aim]:
     s = r.s
     trap = r.ground.trap
     if s.vault is None or trap is None:
@@ -183,6 +219,8 @@ def _vault(r: Reading, depth: int) -> Iterator[Aim]:
         yield from _go(r, aim, depth)
 
 
+@wanting(CompanionsLed)
+@wanting(CompanionsIn)
 def _companions(r: Reading, condition: CompanionsLed | CompanionsIn, depth: int) -> Iterator[Aim]:
     s = r.s
     lost = [each for each in s.companions if not each.leader]
@@ -194,16 +232,17 @@ def _companions(r: Reading, condition: CompanionsLed | CompanionsIn, depth: int)
         yield from _go(r, Aim(zone, "stand", who=leaders, last=True), depth)
 
 
-def _truck(r: Reading, zone: int, aboard: int, depth: int) -> Iterator[Aim]:
-    s = r.s
-    truck = s.truck
+@wanting(TruckIn)
+def _truck(r: Reading, condition: TruckIn, depth: int) -> Iterator[Aim]:
+    truck = r.s.truck
     if truck is None:
-        yield from _through(r, lambda deed: isinstance(deed, PutTruck), depth)
+        yield from _through(r, lambda e: isinstance(e, PutTruck), depth)
         return
     crew = [who for seat, who in truck.seats.items() if seat in SEATS]
-    if "driver" not in truck.seats or len(crew) < aboard:
+    if "driver" not in truck.seats or len(crew) < condition.aboard:
         yield Aim(truck.zone, "board", last=True, value=1.5)
         return
+    zone = r.ground.index[condition.zones[0]]
     yield Aim(zone, "drive", who=(truck.seats["driver"],), last=True, value=2.0)
 
 

@@ -29,7 +29,7 @@ def goals(name: str, ground: Ground) -> dict[str, list[str]]:
     """
     found: dict[str, list[str]] = {}
     for id, goal in mission(name).goals.items():
-        if zones := getattr(goal, "zones", ()):
+        if zones := goal.fields.get("zones"):
             found[id] = [ground.names[ground.index[zone]] for zone in zones]
     return found
 

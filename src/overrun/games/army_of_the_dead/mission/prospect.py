@@ -21,13 +21,12 @@ import msgspec
 from overrun.core.reason import Reason
 from overrun.games.army_of_the_dead.board.ground import Ground, compose, ground_of
 from overrun.games.army_of_the_dead.cards import Goal, library
-from overrun.games.army_of_the_dead.mission import words
+from overrun.games.army_of_the_dead.mission.conditions import Not, Phase
 from overrun.games.army_of_the_dead.mission.personal import effect_of, goal_of
-from overrun.games.army_of_the_dead.mission.sheet_checks import words_of
 from overrun.games.army_of_the_dead.mission.sheets import Mission, mission
+from overrun.games.army_of_the_dead.mission.words import Condition, Effect
 from overrun.games.army_of_the_dead.state import (
     ALPHA,
-    MASKED,
     SHAMBLER,
     SLOTS,
     SURVIVORS,
@@ -66,7 +65,7 @@ class Standpoint(msgspec.Struct, kw_only=True):
     sheet: Mission
     lay: Callable[[tuple[str, ...]], Ground]
     """The board while those doors are closed."""
-    holds: Callable[[words.Condition], bool] = lambda condition: False
+    holds: Callable[[Condition], bool] = lambda condition: False
     """Whether something is true already."""
     sure: bool = False
     """Only what is possible however the tokens were mixed, and with some bad luck, counts."""
@@ -266,12 +265,12 @@ class Prospect:
         while self._go_on():
             pass
 
-    def _leads(self, id: str, effects: tuple[words.Effect, ...]) -> bool:
+    def _leads(self, id: str, effects: tuple[Effect, ...]) -> bool:
         """Whether an event or action is still to come, and may bring a goal nearer; of a sheet all
         are of interest."""
         if id in self.at.fired:
             return False
-        return self.at.sure or any(isinstance(effect, LEADING) for effect in effects)
+        return self.at.sure or any(effect.leads for effect in effects)
 
     def _look_around(self) -> None:
         self.ground = self.at.lay(tuple(self.closed))
@@ -283,45 +282,28 @@ class Prospect:
     def _go_on(self) -> bool:
         """Whatever can happen next happens; whether there was anything."""
         before = len(self.happened) + len(self.done) + self.vault_open
-        if not self.vault_open and self.ground.trap in self.zones and self._able("safecracker"):
+        if not self.vault_open and self.ground.trap in self.zones and self.able("safecracker"):
             self.vault_open = True  # anybody can clear the traps (AD-VLT-02, -06)
-            self._open(self.ground.vault_door or "")
+            self.open(self.ground.vault_door or "")
         for id, event in list(self.events.items()):
-            if self.may_hold(event.when):
+            if event.when.may_hold(self):
                 self.happened.append(id)
                 self._carry_out(self.events.pop(id).do, event.again)
         for id, action in list(self.actions.items()):
             if (
                 any(map(self.reaches, action.zones))
-                and self._able(action.specialist)
-                and (action.when is None or self.may_hold(action.when))
+                and self.able(action.specialist)
+                and (action.when is None or action.when.may_hold(self))
             ):
                 self.done.append(id)
                 self._carry_out(self.actions.pop(id).do, not action.once)
         return len(self.happened) + len(self.done) + self.vault_open > before
 
-    def _carry_out(self, effects: tuple[words.Effect, ...], often: bool) -> None:
+    def _carry_out(self, effects: tuple[Effect, ...], often: bool) -> None:
         for effect in effects:
-            match effect:
-                case words.OpenDoor(door):
-                    self._open(door)
-                case words.PutTruck(zone):
-                    self.trucks.append(self.ground.index[zone])
-                case words.Mark(mark):
-                    self.marks.append(mark)
-                case words.Arrive(kind, zone):
-                    if kind != ZEUS or zone or ZEUS in self.at.spawns:
-                        self.arriving.append(kind)
-                case words.SpawnZombies(kind=kind):
-                    self.spawning.append(kind)
-                case words.AddSleepers(zones):
-                    self.laid = self.at.box if often else min(self.at.box, self.laid + len(zones))
-                case words.Heal():
-                    self.healing = True
-                case words.Leave():
-                    self.leaving = True
+            effect.foresee(self, often)
 
-    def _open(self, door: str) -> None:
+    def open(self, door: str) -> None:
         if door in self.closed:
             self.closed.remove(door)
             self._look_around()
@@ -331,15 +313,15 @@ class Prospect:
     def reaches(self, zone: str) -> bool:
         return self.ground.index[zone] in self.zones
 
-    def _able(self, specialist: str | None, people: Sequence[tuple[str, ...]] = ()) -> int:
+    def able(self, specialist: str | None, people: Sequence[tuple[str, ...]] = ()) -> int:
         """How many on the board, and besides, are such specialists."""
         everybody = [*self.at.here, *people]
         return sum(specialist is None or specialist in skills for skills in everybody)
 
-    def _companions(self) -> int:
+    def companions(self) -> int:
         return sum(zone in self.zones for zone in self.at.companions)
 
-    def _drives_to(self, zone: str) -> bool:
+    def drives_to(self, zone: str) -> bool:
         """Whether the truck can get there, if somebody can get to the truck."""
         goal = self.ground.index[zone]
         return any(
@@ -348,7 +330,7 @@ class Prospect:
 
     # -- tokens and zombies ----------------------------------------------------------------
 
-    def _taken(self, colour: str | None) -> int:
+    def taken(self, colour: str | None) -> int:
         """How many tokens of a colour can be taken in all."""
         at = self.at
         reached = sum(zone in self.zones for zone in at.tokens)
@@ -358,7 +340,7 @@ class Prospect:
         worst = max(0, left - (len(at.tokens) - reached))
         return at.taken.count(colour) + (worst if at.sure else min(left, reached))
 
-    def _may_come(self, kind: str) -> bool:
+    def may_come(self, kind: str) -> bool:
         """Whether there can be such zombies on the board, now or later."""
         at = self.at
         if kind == SHAMBLER:
@@ -373,85 +355,13 @@ class Prospect:
         by_card = bool(at.spawns) and kind not in self.sheet.absent
         return by_card or kind in self.arriving
 
-    # -- conditions ------------------------------------------------------------------------
-
-    def may_hold(self, condition: words.Condition) -> bool:
-        """Whether it is true, or could come true at some time."""
-        match condition:
-            case words.All(conditions):
-                return all(map(self.may_hold, conditions))
-            case words.Some(conditions, count):
-                return sum(map(self.may_hold, conditions)) >= count
-            case words.Not(other):
-                return not self._lasts(other)
-        return self.at.holds(condition) or self._may_come_true(condition)
-
-    def _may_come_true(self, condition: words.Condition) -> bool:
-        at = self.at
-        match condition:
-            case words.Marked(mark):
-                return mark in self.marks
-            case words.PersonalDone():
-                return not any(map(self.lacks, at.quests))
-            case words.Taken(colour, count):
-                return self._taken(colour) >= count
-            case words.SomebodyIn(zones, count, specialist):
-                return self._able(specialist) >= count and any(map(self.reaches, zones))
-            case words.EverybodyIn(zones):
-                return bool(at.here) and any(map(self.reaches, zones))
-            case words.TruckIn(zones, aboard):
-                riders = max(at.riders, len(at.here) + self._companions())
-                return riders >= aboard and any(map(self._drives_to, zones))
-            case words.CompanionsLed(count):
-                return count <= self._companions()
-            case words.CompanionsIn(zones, count):
-                return count <= self._companions() and any(map(self.reaches, zones))
-            case words.VaultOpen():
-                return self.vault_open
-            case words.DoorOpen(door):
-                return door not in self.closed
-            case words.Killed(kind, count):
-                common = kind in (SHAMBLER, ALPHA)  # whoever is killed can come back
-                return self._may_come(kind) and (common or count == 1)
-            case words.OnBoard(kind):
-                return self._may_come(kind)
-            case words.Unmasked():
-                masked = MASKED in at.bosses or self.sheet.zeus == MASKED
-                return masked and self._may_come(ZEUS)
-            case words.Round(number):
-                return number <= self.sheet.rounds
-            case words.RoundOver(number):
-                return number < self.sheet.rounds
-            case words.Phase(every=every):
-                return -(-at.round // every) * every <= self.sheet.rounds
-            case words.Alive(count, specialist):
-                return self._able(specialist, at.away) >= count
-            case words.Gone(count):
-                able = len(at.here) + self._companions()
-                return self.leaving and at.gone + able >= count
-            case words.Carried(card, count):
-                return count <= at.cards()[card]
-        # the rest depends on zombies, noise and deeds that are always possible
-        return True
-
-    def _lasts(self, condition: words.Condition) -> bool:
-        """Whether it is true and can never be otherwise again."""
-        match condition:
-            case words.Not(other):
-                return not self.may_hold(other)
-            case words.All(conditions):
-                return all(map(self._lasts, conditions))
-            case words.Some(conditions, count):
-                return sum(map(self._lasts, conditions)) >= count
-        return isinstance(condition, LASTING) and self.at.holds(condition)
-
     # -- personal objectives -----------------------------------------------------------------
 
     def lacks(self, quest: Quest) -> Reason | None:
         """Why a personal objective cannot be achieved any more; nothing if it still can."""
         goal, who = quest.goal, quest.owner
         if goal.do == "slay":
-            if self._may_come(goal.kind):
+            if self.may_come(goal.kind):
                 return None
             return Reason("AD-OP-180", "lost-slay", {"survivor": who, "kind": goal.kind})
         if not quest.here:  # whoever has left the board does nothing any more
@@ -509,7 +419,7 @@ class Prospect:
             return self.at.alphas
         if kind in (SHAMBLER, ALPHA):
             return self.sheet.number_of(kind) - quest.count
-        return int(self._may_come(kind))
+        return int(self.may_come(kind))
 
     def _in_reach(self, colour: str) -> bool:
         """Whether the token of a colour can get into anybody's hands."""
@@ -520,26 +430,15 @@ class Prospect:
         return held or (colour in at.fronts and any(zone in self.zones for zone in at.tokens))
 
 
-LASTING = (
-    words.Taken, words.VaultOpen, words.Killed, words.Unmasked, words.Round, words.RoundOver,
-    words.Marked, words.Gone, words.PersonalDone,
-)  # fmt: skip
-"""What stays true once it is."""
-
-LEADING = (
-    words.OpenDoor, words.PutTruck, words.Mark, words.Arrive, words.SpawnZombies, words.AddSleepers,
-    words.Heal, words.Leave,
-)  # fmt: skip
-"""The effects that can make something possible."""
-TIMES = (words.Phase,)
-NEGATIONS = (words.Not,)
+TIMES = (Phase,)
+NEGATIONS = (Not,)
 
 
 @lru_cache(maxsize=1024)
-def asks_for(mission_id: str, kinds: tuple[type[words.Word], ...]) -> bool:
+def asks_for(mission_id: str, kinds: tuple[type[Condition], ...]) -> bool:
     """Whether a goal of a mission, or what may lead to it, is about such a thing."""
-    found = list(words_of(mission(mission_id)))
-    leading = {place for place, word in found if isinstance(word, LEADING)}
+    found = list(mission(mission_id).words)
+    leading = {place for place, word in found if isinstance(word, Effect) and word.leads}
     return any(
         isinstance(word, kinds) and (place in leading or place.startswith("goals"))
         for place, word in found
@@ -557,7 +456,7 @@ def lost_goal(s: S) -> Reason | None:
         if why := prospect.lacks(quest):
             return why
     for id, goal in prospect.sheet.goals.items():
-        if not prospect.may_hold(goal):
+        if not goal.may_hold(prospect):
             return Reason("AD-OP-134", "lost-goal", {"mission": s.mission, "objective": id})
     return None
 

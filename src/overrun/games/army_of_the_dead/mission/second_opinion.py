@@ -14,8 +14,9 @@ from collections.abc import Iterator
 import msgspec
 
 from overrun.games.army_of_the_dead.cards import Goal, library
-from overrun.games.army_of_the_dead.mission import words
+from overrun.games.army_of_the_dead.mission import conditions, effects
 from overrun.games.army_of_the_dead.mission.personal import effect_of, goal_of, is_met
+from overrun.games.army_of_the_dead.mission.words import Condition, Effect
 from overrun.games.army_of_the_dead.state import (
     END,
     MOST_ADRENALINE,
@@ -37,10 +38,17 @@ from overrun.games.army_of_the_dead.team.health import full_health
 S = ArmyState
 
 PLENTY = 999
+WHATEVER = (
+    conditions.Not,
+    conditions.ZombiesIn,
+    conditions.NoiseIn,
+    conditions.SleepersLeft,
+)
+"""What must not be, or may always come, is not dreamt about."""
 
 
 def unattainable(s: S) -> list[str]:
-    """The objectives that stay out of reach in the best of dreams, in words."""
+    """The objectives that stay out of reach in the best of dreams, in conditions."""
     dream = Dream(s)
     owners = [f"the objective of {each.owner}" for each in dream.d.personal if not each.done]
     goals = [f"the goal {id!r}" for id, goal in s.sheet.goals.items() if not dream.comes_true(goal)]
@@ -143,40 +151,40 @@ class Dream:
             if able and near and ready and not spent:
                 self._take_effect(f"action:{id}", action.do)
 
-    def _take_effect(self, id: str, effects: tuple[words.Effect, ...]) -> None:
+    def _take_effect(self, id: str, those: tuple[Effect, ...]) -> None:
         if id in self.seen:
             return
         self.seen.append(id)
         d = self.d
-        for effect in effects:
-            if isinstance(effect, words.Mark):
+        for effect in those:
+            if isinstance(effect, effects.Mark):
                 d.marks.append(effect.mark)
-            elif isinstance(effect, words.OpenDoor):
+            elif isinstance(effect, effects.OpenDoor):
                 d.closed = [door for door in d.closed if door != effect.door]
-            elif isinstance(effect, words.PutTruck):
+            elif isinstance(effect, effects.PutTruck):
                 d.truck = d.truck or Truck(d.ground.index[effect.zone])
-            elif isinstance(effect, words.Arrive):
+            elif isinstance(effect, effects.Arrive):
                 self._come(effect.kind)
-            elif isinstance(effect, words.AddSleepers):
+            elif isinstance(effect, effects.AddSleepers):
                 self.sleepers += min(len(effect.zones), len(self.s.unseen))
-            elif isinstance(effect, words.Heal):
+            elif isinstance(effect, effects.Heal):
                 self.cured = True
-            elif isinstance(effect, words.Leave):
+            elif isinstance(effect, effects.Leave):
                 self.leaving = True
 
     # -- conditions ------------------------------------------------------------------------
 
-    def comes_true(self, condition: words.Word) -> bool:
-        """Whether it holds in some scene of the dream; what must not be is not dreamt about."""
-        if isinstance(condition, words.All):
+    def comes_true(self, condition: Condition) -> bool:
+        """Whether it holds in some scene of the dream."""
+        if isinstance(condition, conditions.All):
             return all(map(self.comes_true, condition.of))
-        if isinstance(condition, words.Some):
+        if isinstance(condition, conditions.Some):
             return sum(map(self.comes_true, condition.of)) >= condition.count
-        if isinstance(condition, words.Not | words.ZombiesIn | words.NoiseIn | words.SleepersLeft):
+        if isinstance(condition, WHATEVER):
             return True
-        if isinstance(condition, words.Alive):
+        if isinstance(condition, conditions.Alive):
             return condition.holds(self.s)
-        if isinstance(condition, words.Taken) and condition.colour is None:
+        if isinstance(condition, conditions.Taken) and condition.colour is None:
             return len(self.s.taken) + self.near >= condition.count
         return condition.holds(self.s) or any(condition.holds(scene) for scene in self._scenes())
 

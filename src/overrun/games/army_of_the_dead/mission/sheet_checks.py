@@ -6,17 +6,15 @@ What would happen in play is the business of ``winnable.py``.
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import msgspec
+from typing import Any
 
 from overrun.core.errors import unknown
 from overrun.games.army_of_the_dead.board.ground import Ground
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.mission import words
+from overrun.games.army_of_the_dead.mission.effects import Mark, StartSpawns
 from overrun.games.army_of_the_dead.mission.sheets import Mission
+from overrun.games.army_of_the_dead.mission.words import Laid
 from overrun.games.army_of_the_dead.state import ALPHA, SHAMBLER, SURVIVORS
-
-Placed = tuple[str, "words.Condition | words.Effect"]
 
 
 def check_sheet(sheet: Mission, ground: Ground) -> list[str]:
@@ -28,31 +26,6 @@ def check_sheet(sheet: Mission, ground: Ground) -> list[str]:
         *_check_box(sheet),
         *_check_words(sheet, ground),
     ]
-
-
-def words_of(sheet: Mission) -> Iterator[Placed]:
-    """Every condition and effect of a mission, those inside others too, with its place."""
-    for kind, conditions in (("goals", sheet.goals), ("losses", sheet.losses)):
-        for id, condition in conditions.items():
-            yield from _within(f"{kind}.{id}", condition)
-    for id, event in sheet.events.items():
-        yield from _within(f"events.{id}", event.when)
-        for effect in event.do:
-            yield f"events.{id}", effect
-    for id, action in sheet.actions.items():
-        if action.when is not None:
-            yield from _within(f"actions.{id}", action.when)
-        for effect in action.do:
-            yield f"actions.{id}", effect
-
-
-def _within(place: str, condition: words.Condition) -> Iterator[Placed]:
-    yield place, condition
-    if isinstance(condition, words.Not):
-        yield from _within(place, condition.of)
-    elif isinstance(condition, (words.All, words.Some)):
-        for each in condition.of:
-            yield from _within(place, each)
 
 
 # -- the board -----------------------------------------------------------------------------------
@@ -86,7 +59,7 @@ def _check_spawns(sheet: Mission) -> Iterator[str]:
         yield "spawns: there is more than one of Zeus"
     if ("zeus" in kinds) != bool(sheet.zeus):
         yield "zeus: his form and his spawn zone go together"
-    started = [word.colour for _, word in words_of(sheet) if isinstance(word, words.StartSpawns)]
+    started = [word.colour for _, word in sheet.words if isinstance(word, StartSpawns)]
     for each in sheet.spawns:
         if each.from_round == 0 and each.kind not in started:
             yield f"spawns: nothing ever starts {each.zone}"
@@ -136,60 +109,29 @@ def _check_box(sheet: Mission) -> Iterator[str]:
 
 
 def _check_words(sheet: Mission, ground: Ground) -> Iterator[str]:
-    marks = [word.mark for _, word in words_of(sheet) if isinstance(word, words.Mark)]
-    for place, word in words_of(sheet):
-        for zone in _zones(word):
-            if zone not in ground.index:
-                yield f"{place}: {unknown('zone', zone, ground.names)}"
-        for problem in _check_word(word, sheet, ground, marks):
+    marks = [word.mark for _, word in sheet.words if isinstance(word, Mark)]
+    laid = Laid(sheet, ground, marks)
+    for place, word in sheet.words:
+        for problem in (*_check_fields(word.fields, laid), *word.problems(laid)):
             yield f"{place}: {problem}"
     for id, action in sheet.actions.items():
         if action.specialist and action.specialist not in sheet.needs:
             yield f"actions.{id}: needs does not name the {action.specialist}"
 
 
-def _zones(word: msgspec.Struct) -> tuple[str, ...]:
-    """The zones that a word names."""
-    zone = getattr(word, "zone", "")
-    return getattr(word, "zones", ()) + ((zone,) if zone else ())
-
-
-def _check_word(
-    word: words.Condition | words.Effect, sheet: Mission, ground: Ground, marks: list[str]
-) -> Iterator[str]:
-    match word:
-        case words.DoorOpen(door) | words.OpenDoor(door) | words.CloseDoor(door):
-            if door not in sheet.doors:
-                yield unknown("closed door", door, sheet.doors)
-        case words.VaultOpen():
-            if ground.trap is None:
-                yield "there is no vault on the board"
-            if "safecracker" not in sheet.needs:
-                yield "needs does not name the safecracker"  # AD-VLT-02
-        case words.TruckIn() | words.PutTruck():
-            for zone in _zones(word):
-                if zone in ground.index and not ground.is_street(ground.index[zone]):
-                    yield f"{zone} is no street"
-        case words.Marked(mark):
-            if mark not in marks:
-                yield unknown("mark", mark, marks)
-        case words.SomebodyIn(specialist=specialist) | words.Alive(specialist=specialist):
-            if specialist and specialist not in sheet.needs:
-                yield f"needs does not name the {specialist}"
-        case words.Carried(card) | words.Find(card=card):
-            if card and card not in library().equipment:
-                yield unknown("card", card, library().equipment)
-        case words.Arrive(kind, zone):
-            if kind == "zeus" and not sheet.zeus:
-                yield "the sheet names no form of Zeus"
-            if kind != "zeus" and not zone:
-                yield f"where does the {kind} arrive?"
-        case words.Adrenaline(whom=whom) | words.Heal(whom=whom) | words.Hurt(whom=whom):
-            if (whom == "zone") != bool(word.zone):
-                yield "it names a zone if, and only if, it is about whoever is there"
-        case words.Leave(whom, zone):
-            if (whom == "zone") != bool(zone):
-                yield "it names a zone if, and only if, it is about whoever is there"
-        case words.StopSpawn(zone):
-            if zone not in [each.zone for each in sheet.spawns]:
-                yield f"{zone} is no spawn zone"
+def _check_fields(given: dict[str, Any], laid: Laid) -> Iterator[str]:
+    """What the fields of any word name: zones, doors, cards and specialists."""
+    zone = given.get("zone", "")
+    for each in (*given.get("zones", ()), zone):
+        if each and each not in laid.ground.index:
+            yield unknown("zone", each, laid.ground.names)
+    for field, kind, known in (
+        ("door", "closed door", laid.sheet.doors),
+        ("card", "card", library().equipment),
+    ):
+        if given.get(field) and given[field] not in known:
+            yield unknown(kind, given[field], known)
+    if given.get("specialist") and given["specialist"] not in laid.sheet.needs:
+        yield f"needs does not name the {given['specialist']}"
+    if "whom" in given and (given["whom"] == "zone") != bool(zone):
+        yield "it names a zone if, and only if, it is about whoever is there"

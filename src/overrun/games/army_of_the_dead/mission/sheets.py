@@ -9,15 +9,23 @@ error that names the file and the place; whether a mission makes sense and can b
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from overrun.core.errors import ContentError, unknown
+from overrun.core.words import walk
 from overrun.games.army_of_the_dead.cards import CONTENT, Specialisation
-from overrun.games.army_of_the_dead.mission.words import Colour, Condition, Effect, Kind
+from overrun.games.army_of_the_dead.mission.words import (
+    Colour,
+    Condition,
+    Effect,
+    Kind,
+    decode_hook,
+)
 
 DIRECTORY = CONTENT / "missions"
 
@@ -153,6 +161,19 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return self.personal_tokens[: self.personal]
 
     @property
+    def words(self) -> Iterator[tuple[str, Condition | Effect]]:
+        """Every condition and effect, those inside others too, with its place: ``goals.out``."""
+        parts: tuple[Mapping[str, object], ...] = (
+            self.goals,
+            self.losses,
+            self.events,
+            self.actions,
+        )
+        for kind, part in zip(("goals", "losses", "events", "actions"), parts, strict=True):
+            for id, each in part.items():
+                yield from ((f"{kind}.{id}", word) for word in walk(each))
+
+    @property
     def texts(self) -> list[str]:
         """The messages that the mission brings, without the game's prefix."""
         name = f"mission-{self.id}"
@@ -176,11 +197,19 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return next((each.zone for each in self.spawns if each.kind == "zeus"), "")
 
 
+def decode(raw: dict[str, Any]) -> Mission:
+    """A mission from its data."""
+    # the words that missions are written in register themselves when they are imported
+    from overrun.games.army_of_the_dead.mission import conditions, effects  # noqa: F401
+
+    return msgspec.convert(raw, Mission, dec_hook=decode_hook)
+
+
 def read_mission(path: Path) -> Mission:
     """The mission of one file; its id is the file's name."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        return msgspec.convert({"id": path.stem, **raw}, Mission)
+        return decode({"id": path.stem, **raw})
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"missions/{path.name}: {error}") from error
 

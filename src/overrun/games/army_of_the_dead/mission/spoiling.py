@@ -14,11 +14,10 @@ from msgspec.structs import replace
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.cards import Weapon, library
-from overrun.games.army_of_the_dead.mission import words
 from overrun.games.army_of_the_dead.mission.objectives import throne
 from overrun.games.army_of_the_dead.mission.personal import effect_of, goal_of
 from overrun.games.army_of_the_dead.mission.prospect import lost_goal
-from overrun.games.army_of_the_dead.state import LEVELS, THRESHOLDS, ArmyState, Survivor, Truck
+from overrun.games.army_of_the_dead.state import LEVELS, THRESHOLDS, ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.inventory import gear_in
 
 S = ArmyState
@@ -76,14 +75,14 @@ def _woken(s: S, actor: Survivor, option: Option) -> Iterable[int]:
         case ("take" | "search" | "lead", *_):
             return [here]  # AD-OBJ-03, AD-SRC-09
         case ("noise",):
-            return _heard(s, here)
+            return heard(s, here)
         case ("attack" | "focus" | "sleepers", slot, *_):
             gear = gear_in(actor, slot)
             weapon = None if gear is None else library().equipment[gear.card].weapon
-            return _heard(s, here) if weapon is not None and weapon.noisy else []
+            return heard(s, here) if weapon is not None and weapon.noisy else []
         case ("gun" | "gun-focus", *_):
             gun: Weapon = library().truck.gun
-            return _heard(s, here) if gun.noisy else []
+            return heard(s, here) if gun.noisy else []
         case ("use-token", colour):
             effect, seat = effect_of(s, colour), throne(s)
             comes = effect is not None and effect.do == "zeus" and seat is not None
@@ -91,7 +90,7 @@ def _woken(s: S, actor: Survivor, option: Option) -> Iterable[int]:
     return []
 
 
-def _heard(s: S, zone: int) -> list[int]:
+def heard(s: S, zone: int) -> list[int]:
     """Where noise is heard (AD-NOI-09)."""
     return [zone, *s.ground.beside[zone]]
 
@@ -122,35 +121,13 @@ def _after_special(s: S, actor: Survivor, id: str) -> S:
     """What an action of the mission does, as far as something may be lost by it; what else it
     brings is left to the look ahead, for which it may still be done."""
     action = s.sheet.actions[id]
-    index = s.ground.index
     then = s if action.quiet else after_waking(s, [actor.zone])
-    marks = [effect.mark for effect in action.do if isinstance(effect, words.Mark)]
-    then = replace(then, marks=[*s.marks, *marks])
     for effect in action.do:
-        match effect:
-            case words.Wake(zones):
-                then = after_waking(then, [index[zone] for zone in zones])
-            case words.Noise(zone):
-                then = after_waking(then, _heard(s, index[zone]))
-            case words.AddSleepers(zones):
-                laid = {index[zone]: [0] for zone in zones[: len(then.unseen)]}
-                then = replace(then, sleepers={**then.sleepers, **laid})
-            case words.PutTruck(zone):
-                then = replace(then, truck=then.truck or Truck(index[zone]))
-            case words.OpenDoor(door):
-                then = replace(then, closed=[each for each in then.closed if each != door])
-            case words.CloseDoor(door):
-                then = replace(then, closed=[*then.closed, door])
-            case words.StopSpawn(zone):
-                left = [each for each in then.spawns if each.zone != index[zone]]
-                then = replace(then, spawns=left)
-            case words.Leave(whom, zone):
-                there = s.in_zone(index[zone]) if whom == "zone" else [actor]
-                then = _after_leaving(then, there)
-    return after_waking(then, _heard(s, actor.zone)) if action.noisy else then
+        then = effect.after(then, actor)
+    return after_waking(then, heard(s, actor.zone)) if action.noisy else then
 
 
-def _after_leaving(s: S, group: list[Survivor]) -> S:
+def after_leaving(s: S, group: list[Survivor]) -> S:
     ids = [each.id for each in group]
     led = [each.id for each in s.companions if each.leader in ids]
     return replace(

@@ -43,7 +43,7 @@ def unsolved(sheet: Mission) -> list[str]:
     problems = [
         f"goals.{id}: cannot be achieved"
         for id, goal in sheet.goals.items()
-        if not prospect.may_hold(goal)
+        if not goal.may_hold(prospect)
     ]
     problems += [
         f"events.{id}: can never happen" for id in sheet.events if id not in prospect.happened
