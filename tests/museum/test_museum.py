@@ -255,7 +255,7 @@ def test_every_finished_game_can_be_looked_at(room: Room, dialect: str, store: S
 
     in_a_house(store, record)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("overrun.server.replays.opened", unreadable)
+        patch.setattr("overrun.server.stored.Kept.read", unreadable)
         look(recorded=True)
 
 

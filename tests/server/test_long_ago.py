@@ -16,7 +16,7 @@ from overrun.server.errors import BrokenTable
 from overrun.server.protocol import TableOptions
 from overrun.server.recording import NOTHING, Glimpse, Moments, Told, record, unpack
 from overrun.server.store import AnswerRow, TableRow
-from overrun.server.stored import opened
+from overrun.server.stored import Kept
 from tests.core import toy
 from tests.core.test_table import ROUND, new, play
 from tests.core.toy import Toy, ToyState
@@ -73,7 +73,7 @@ def test_a_table_of_the_same_rules_is_what_it_was(after: bool, dumped: int | Non
     table = play(new(), *ROUND)
     answers = answers_of(table, after=after)
     dump = None if dumped is None else play(new(), *ROUND[:dumped])
-    found = opened(row_of(answers, dump), answers, [])
+    found = Kept(row_of(answers, dump), answers, []).opened()
     assert found.anew
     assert found.table.events == table.events
     assert found.table.state == table.state
@@ -85,7 +85,7 @@ def test_what_was_heard_must_be_heard_again(monkeypatch: pytest.MonkeyPatch) -> 
     answers = answers_of(play(new(), *ROUND))
     monkeypatch.setattr(toy, "walk_two_steps", stride)
     with pytest.raises(BrokenTable, match="did not store where it stands"):
-        opened(row_of(answers), answers, [])
+        Kept(row_of(answers), answers, []).opened()
 
 
 def test_a_table_goes_on_from_its_dump_without_what_does_not_fit(
@@ -95,7 +95,7 @@ def test_a_table_goes_on_from_its_dump_without_what_does_not_fit(
     dumped = play(new(), *ROUND[:2])
     answers = answers_of(play(new(), *ROUND))
     monkeypatch.setattr(toy, "walk_two_steps", stride)
-    table = opened(row_of(answers, dumped), answers, []).table
+    table = Kept(row_of(answers, dumped), answers, []).opened().table
     assert table.state.tokens == dumped.state.tokens
     (change,) = table.changes
     assert change.answers == table.answered
@@ -109,7 +109,7 @@ def test_a_dump_that_a_replay_does_not_lead_to_is_the_truth() -> None:
     state = dumped.game.thaw(dumped._snapshot)
     state.rounds = 3
     dumped._snapshot = dumped.game.freeze(state)
-    table = opened(row_of(answers, dumped), answers, []).table
+    table = Kept(row_of(answers, dumped), answers, []).opened().table
     assert table.state.rounds == 3
     assert [change.dropped for change in table.changes] == [0]
 

@@ -35,7 +35,7 @@ from overrun.server.store import (
     StoreError,
     Writer,
 )
-from overrun.server.stored import STOPPED, opened, written_anew
+from overrun.server.stored import STOPPED, Kept, written_anew
 from overrun.server.timers import later
 from overrun.server.workers import Workers
 
@@ -212,10 +212,11 @@ class House:
         # Only now that nobody else can write is what we read the last word.
         row = self.store.table(table_id)
         assert row is not None, f"table {table_id} is gone"
-        answers = self.store.answers(table_id)
+        kept = Kept.read(self.store, row)
+        answers = kept.answers
         row.clocks = {seat: end + claim.paused for seat, end in row.clocks.items()}
         row.timers = later(row.timers, claim.paused)
-        found = opened(row, answers, self.store.marks(table_id))
+        found = kept.opened()
         table = found.table
         if found.anew:
             (done,) = self.store.commit([written_anew(table, row, answers, claim.fence)])

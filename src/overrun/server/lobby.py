@@ -32,7 +32,7 @@ from overrun.server.sessions import (
     program_of,
 )
 from overrun.server.store import AnswerRow, Holder, SeatRow, Store, TableRow, TableSummary
-from overrun.server.stored import journal, opened, opening, plain, standing
+from overrun.server.stored import Kept, journal, opening, plain, standing
 from overrun.text import ENGLISH, Text
 from overrun.text.say import Speaker
 
@@ -278,7 +278,7 @@ class Lobby:
 
     def rebuilt(self, row: TableRow) -> Table[Any]:
         """The table of a row as it stands in the store."""
-        return opened(row, self.store.answers(row.id), self.store.marks(row.id)).table
+        return Kept.read(self.store, row).opened().table
 
     def sides_or_table(self, row: TableRow) -> Table[Any] | list[str]:
         """The table of a row; of one that is over, and cannot be opened any more, its sides."""

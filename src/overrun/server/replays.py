@@ -34,7 +34,7 @@ from overrun.server.recording import (
 )
 from overrun.server.store import Store, TableRow
 from overrun.server.store.recordings import PART
-from overrun.server.stored import blind_parts, by_present_rules, opened
+from overrun.server.stored import Kept, blind_parts, by_present_rules
 from overrun.text import MissingText
 from overrun.text.say import Speaker
 
@@ -137,9 +137,8 @@ class Reel:
     @cached_property
     def _table(self) -> Table[Any] | None:
         """The table itself; nothing if the present rules cannot go on with it."""
-        store, row = self.store, self.row
         try:
-            return opened(row, store.answers(row.id), store.marks(row.id)).table
+            return Kept.read(self.store, self.row).opened().table
         except BrokenTable:
             return None
 

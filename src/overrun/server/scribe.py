@@ -20,7 +20,7 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
 from overrun.server.recording import parts_left, record
-from overrun.server.stored import opened
+from overrun.server.stored import Kept
 from overrun.server.workers import end_with_parent
 
 if TYPE_CHECKING:
@@ -80,11 +80,10 @@ class Scribe:
         row = await asyncio.to_thread(store.table, table_id)
         if row is None:
             return
-        answers = await asyncio.to_thread(store.answers, table_id)
-        marks = await asyncio.to_thread(store.marks, table_id)
-        if len(answers) != row.answers:
+        kept = await asyncio.to_thread(Kept.read, store, row)
+        if not kept.complete:
             return  # it goes on just now
-        table = (await asyncio.to_thread(opened, row, answers, marks)).table
+        table = (await asyncio.to_thread(kept.opened)).table
         dumped = table.dump()
         for first, last in parts_left(table, row.recorded):
             parts = await asyncio.get_running_loop().run_in_executor(

@@ -36,7 +36,7 @@ from overrun.server.recording import (
     pack,
     views_of,
 )
-from overrun.server.store import AnswerRow, Commit, TableRow
+from overrun.server.store import AnswerRow, Commit, Store, TableRow
 
 _encode = msgspec.msgpack.Encoder().encode
 _events = msgspec.msgpack.Decoder(list[Event])
@@ -45,6 +45,36 @@ _dump = msgspec.msgpack.Decoder(Dump)
 
 STOPPED = "stopped"
 """The ending of a game with which the present rules could not go on."""
+
+
+class Kept(msgspec.Struct):
+    """All that is stored of a table."""
+
+    row: TableRow
+    answers: list[AnswerRow]
+    marks: list[Mark]
+
+    @classmethod
+    def read(cls, store: Store, row: TableRow) -> Kept:
+        return cls(row, store.answers(row.id), store.marks(row.id))
+
+    @property
+    def complete(self) -> bool:
+        """Whether all its answers are there; not, if it went on while it was read."""
+        numbers = [answer.number for answer in self.answers]
+        return numbers == list(range(1, self.row.answers + 1))
+
+    def opened(self) -> Opened:
+        """The table. One that the present rules cannot go on with raises :class:`BrokenTable`,
+        which says why."""
+        row = self.row
+        try:
+            game = find(row.header.game)
+            if row.opening is None:
+                return Opened(_of_long_ago(game, row, self.answers), anew=True)
+            return _from_journal(game, self)
+        except (BadLog, BadSetting) as error:
+            raise BrokenTable(f"table {row.id}: {error}", why=str(error)) from error
 
 
 class Opened(msgspec.Struct):
@@ -57,23 +87,8 @@ class Opened(msgspec.Struct):
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def opened(row: TableRow, answers: list[AnswerRow], marks: list[Mark]) -> Opened:
-    """The table that stands in these rows.
-
-    One that the present rules cannot go on with raises :class:`BrokenTable`, which says why.
-    """
-    try:
-        game = find(row.header.game)
-        if row.opening is None:
-            return Opened(_of_long_ago(game, row, answers), anew=True)
-        return _from_journal(game, row, answers, marks)
-    except (BadLog, BadSetting) as error:
-        raise BrokenTable(f"table {row.id}: {error}", why=str(error)) from error
-
-
-def _from_journal(
-    game: Game[Any], row: TableRow, answers: list[AnswerRow], marks: list[Mark]
-) -> Opened:
+def _from_journal(game: Game[Any], kept: Kept) -> Opened:
+    row, answers = kept.row, kept.answers
     if row.dump is None or row.dumped != len(answers):
         raise BadLog(f"where it stands after {len(answers)} answers is not stored")
     try:
@@ -82,7 +97,7 @@ def _from_journal(
         dump.events = _events.decode(row.opening or b"\x90")
     except msgspec.DecodeError as error:
         raise BadLog(f"not a complete table: {error}") from error
-    dump.header, dump.marks, dump.notes = row.header, marks, []
+    dump.header, dump.marks, dump.notes = row.header, kept.marks, []
     for answer, events in zip(answers, told, strict=True):
         option = unwire(answer.option)
         note: Note = (answer.seat, answer.ask, option, answer.known or 0, len(dump.events))

@@ -8,7 +8,7 @@ import msgspec
 
 from overrun.server.logs import tell
 from overrun.server.store import Store
-from overrun.server.stored import opened
+from overrun.server.stored import Kept
 
 
 class Unwell(msgspec.Struct):
@@ -33,13 +33,13 @@ def verify(
 
 def _problem(store: Store, id: str) -> str:
     try:
-        row, answers = store.table(id), store.answers(id)
+        row = store.table(id)
         if row is None:
             return ""  # deleted since the look at the list
-        numbers = [answer.number for answer in answers]
-        if numbers != list(range(1, row.answers + 1)) or row.dumped > row.answers:
-            return f"{row.answers} answers are said, {len(numbers)} are there"
-        opened(row, answers, store.marks(id))
+        kept = Kept.read(store, row)
+        if not kept.complete or row.dumped > row.answers:
+            return f"{row.answers} answers are said, {len(kept.answers)} are there"
+        kept.opened()
     except Exception as error:  # whatever it is, the others are to be looked at
         return tell(error)
     return ""

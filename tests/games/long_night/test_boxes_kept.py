@@ -76,7 +76,7 @@ def test_a_card_that_reads_otherwise_now_is_other_content(
     written = library().written["crises"]
     name = table.state.crisis_deck[0]
     monkeypatch.setitem(written, name, {**written[name], "accepts": ["fuel"]})
-    monkeypatch.setattr(library(), "worked_out", {})
+    monkeypatch.setattr(library(), "_worked_out", {})
     assert verify(file).ok, "it changes nothing for this game"
     monkeypatch.setattr(Table, "log", property(lambda self: forged(self)))
     verdict = verify(file)

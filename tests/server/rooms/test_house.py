@@ -102,7 +102,7 @@ def test_whatever_fails_in_making_a_table_is_that_tables_fault(
         raise NotImplementedError("not in this version")
 
     with monkeypatch.context() as patch:
-        patch.setattr(houses, "opened", build)
+        patch.setattr(houses.Kept, "opened", build)
         knocking = ann.knock(place.id, 0)
         assert isinstance(knocking.hear(), protocol.Trouble)
         assert len(served.house.faults) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -62,7 +63,7 @@ def test_a_finished_game_is_looked_at_without_its_rules(
     place.play_out()
     before = {each: replay_of(ann, place.id, each) for each in ("watch", "0", "1", "all")}
     recorded(served, place.id, before["0"].total + 1)
-    monkeypatch.setattr(replays, "opened", unreadable)
+    monkeypatch.setattr(replays, "Kept", SimpleNamespace(read=unreadable))
     for each, found in before.items():
         assert replay_of(ann, place.id, each) == found
     assert before["0"].steps[-1].view == place.update.view

@@ -7,7 +7,7 @@ file and the card. Definitions are never in a table's state: the state holds the
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal, TypeVar
@@ -411,6 +411,7 @@ _FILES: dict[str, type[Card]] = {
 }
 
 A = TypeVar("A", bound=Card)
+R = TypeVar("R")
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -453,7 +454,7 @@ class Library:
         self.written: dict[str, dict[str, Any]] = {}
         """For each kind the cards as they are written in the files."""
         self._effects: dict[str, tuple[Effect, ...]] = {}
-        self.worked_out: dict[Any, Any] = {}
+        self._worked_out: dict[Any, Any] = {}
         """What others have worked out from the cards and need again and again."""
 
     def read(self, directory: Path, box: str) -> None:
@@ -517,10 +518,17 @@ class Library:
         """The names of all cards, and the decks."""
         return Listing(cards={kind: list(getattr(self, kind)) for kind in _FILES}, decks=self.decks)
 
+    def once(self, key: Any, work_out: Callable[[], R]) -> R:
+        """What others work out from the cards; the next time it is known by its key."""
+        if key not in self._worked_out:
+            self._worked_out[key] = work_out()
+        found: R = self._worked_out[key]
+        return found
+
     def forget(self) -> None:
         """Drop what was worked out from the cards; tests call it when they add some."""
         self._effects.clear()
-        self.worked_out.clear()
+        self._worked_out.clear()
         for name in ("_by_number", "_lists"):
             self.__dict__.pop(name, None)
 

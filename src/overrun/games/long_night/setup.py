@@ -129,11 +129,7 @@ def stock_of(config: Config, cards: Library | None = None) -> Stock:
     """What set-up takes from the boxes: of these cards, or all that there are."""
     if cards is not None or config.cards or config.decks:
         return _stock(config, cards or library())
-    known = library().worked_out
-    found: Stock | None = known.get(("stock", config))
-    if found is None:
-        found = known["stock", config] = _stock(config, library())
-    return found
+    return library().once(("stock", config), lambda: _stock(config, library()))
 
 
 def check_composed(config: Config, seats: int) -> None:
@@ -205,13 +201,9 @@ def prints_of(stock: Stock) -> dict[str, str]:
 
 def content_of(config: Config) -> dict[str, str]:
     """The prints of all that a table is played with."""
-    known = library().worked_out
-    found: dict[str, str] | None = known.get(("content", config))
-    if found is None:
-        found = prints_of(stock_of(config))
-        if not (config.cards or config.decks):  # there is no end of those
-            known["content", config] = found
-    return found
+    if config.cards or config.decks:  # there is no end of those
+        return prints_of(stock_of(config))
+    return library().once(("content", config), lambda: prints_of(stock_of(config)))
 
 
 # -- set-up, step by step ----------------------------------------------------------------------

@@ -111,20 +111,13 @@ def stock_of(config: WarConfig, seats: int, cards: Library | None = None) -> Sto
     """What set-up takes from the boxes: of these cards, or all that there are."""
     if cards is not None:
         return _stock(config, seats, cards)
-    known = library().worked_out
-    found: Stock | None = known.get(("stock", config, seats))
-    if found is None:
-        found = known["stock", config, seats] = _stock(config, seats, library())
-    return found
+    return library().once(("stock", config, seats), lambda: _stock(config, seats, library()))
 
 
 def content_of(config: WarConfig, seats: int) -> dict[str, str]:
     """The prints of all that a table is played with."""
-    known = library().worked_out
-    found: dict[str, str] | None = known.get(("content", config, seats))
-    if found is None:
-        found = known["content", config, seats] = prints_of(stock_of(config, seats))
-    return found
+    key = ("content", config, seats)
+    return library().once(key, lambda: prints_of(stock_of(config, seats)))
 
 
 def _stock(config: WarConfig, seats: int, cards: Library) -> Stock:
