@@ -351,6 +351,14 @@ def test_a_relocated_zombie_bites_at_once() -> None:
     assert (s.at("I6"), s.at("H6"), s.at("F3")) == ("<!", "n", "")
 
 
+@pytest.mark.rule("ZT-BIT-17", "ZT-DS3-03")
+def test_the_runner_bites_at_once_as_well() -> None:
+    there = {"scenario": "brute-and-runner", "arriving": "runner", "round": 2}
+    s = adding("classic", "B9 N", bites="at-once", **there)
+    s.do("add:runner:A9", "face:E")
+    assert (s.at("A9"), bites(s)) == (">!", [("nurse", "wounded")])
+
+
 @pytest.mark.rule("ZT-BIT-17", "ZT-OP-67")
 def test_a_newcomers_bite_can_end_the_game() -> None:
     s = adding("compact", "H6 m", escaped="C", turned="B, L, N, P", bites="at-once")

@@ -44,6 +44,11 @@ def test_how_they_begin(layout: str, scenario: str, number: int, zombies: int, t
     assert s.s.briefcase  # the Banker has it, since the keys are not needed
 
 
+@pytest.mark.rule("ZT-DO-05")
+def test_at_least_one_zombie_starts_on_each_half():
+    assert game(scenario="toxic-spill", zombies_per_half="3").s.config.start_zombies == 1
+
+
 # -- 5: Empty Tank -----------------------------------------------------------------------------
 
 
@@ -133,6 +138,12 @@ def test_crates_that_could_still_be_brought():
     assert potential(lost.s) == view(lost).target == 5
     lost.do("activate:A1")
     assert (lost.winner, lost.ending) == ("zombies", "out-of-reach")
+
+
+@pytest.mark.rule("ZT-DS6-02", "ZT-DS5-02")
+def test_a_crate_makes_nobody_slow():
+    s = scene("2 . . .\n1 N . .", carried="nurse", **SUPPLIES).do("move:nurse:A2")
+    assert s.s.ap == 2  # of three
 
 
 # -- 7: Toxic Spill ----------------------------------------------------------------------------
@@ -229,6 +240,16 @@ def test_which_way_they_turn(zombie: str, facing: str):
     ]  # fmt: skip
     s = scene("\n".join(rows), things="D3", **ALARMS).do("alarm:nurse:D3")
     assert s.at(zombie) == facing
+
+
+@pytest.mark.rule("ZT-DS8-03")
+def test_how_far_an_alarm_is_heard():
+    s = scene("2 . . . . . . ^ ^\n1 N . . . . . . .", things="A1", **ALARMS)
+    s.do("alarm:nurse:A1")  # G2 is seven fields away, H2 eight
+    assert (s.at("G2"), s.at("H2")) == ("^", "^")
+    near = scene("2 . . . . . ^ ^ .\n1 N . . . . . . .", things="A1", **ALARMS)
+    near.do("alarm:nurse:A1")
+    assert (near.at("F2"), near.at("G2")) == ("<", "^")
 
 
 @pytest.mark.rule("ZT-DS8-02")
