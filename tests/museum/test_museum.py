@@ -161,7 +161,7 @@ def test_every_running_game_goes_on_as_it_was(room: Room, dialect: str, store: S
 
     async def visit(house: House) -> None:
         for exhibit in running:
-            table = (await house.open(exhibit.id)).table
+            table = (await house.open(exhibit.id)).play.table
             told = [change.dropped for change in table.changes]
             lost = exhibit.answers - table.answered
             if lost:
@@ -180,7 +180,7 @@ def test_every_running_game_goes_on_as_it_was(room: Room, dialect: str, store: S
     async def again(house: House) -> None:
         for exhibit in running:
             row = store.table(exhibit.id)
-            table = (await house.open(exhibit.id)).table
+            table = (await house.open(exhibit.id)).play.table
             assert row is not None
             assert table.answered == row.answers
             assert row.answers > exhibit.answers or not replays(room, exhibit.game)
@@ -198,17 +198,17 @@ def test_the_last_answers_of_a_game_that_went_on_can_be_taken_back(
                 continue
             await play_on(house, exhibit, 10)
             going = await house.open(exhibit.id)
-            if going.table.ended:
+            if going.play.table.ended:
                 continue
-            keep = going.table.answered - 3
+            keep = going.play.table.answered - 3
             try:
-                before = going.table.back_to(keep)
+                before = going.play.table.back_to(keep)
             except UndoRefused:  # it would go through what was answered under other rules
                 assert not replays(room, exhibit.game)
                 continue
-            seat = going.table.answers[keep].seat
-            going.table.undo(seat, consent=range(going.table.header.seats), keep=keep)
-            assert plain(going.table.view(None)) == plain(before.view(None))
+            seat = going.play.table.answers[keep].seat
+            going.play.table.undo(seat, consent=range(going.play.table.header.seats), keep=keep)
+            assert plain(going.play.table.view(None)) == plain(before.view(None))
 
     in_a_house(store, visit)
 
