@@ -76,6 +76,11 @@ class Kind(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, times=MAYBE)
 
     @property
+    def is_left_out(self) -> bool:
+        """Whether nobody thinks of it, and it need not be said."""
+        return self.times == MAYBE and self.words is _none
+
+    @property
     def many(self) -> Kind:
         """The same, any number of times."""
         return msgspec.structs.replace(self, times=MANY)
@@ -145,7 +150,7 @@ class Verb:
         """What one might think of with this verb; or as it goes on, if so much was said."""
         said = said or (self.name,)
         kinds = [*self.kinds.values()][len(said) - 1 :]
-        if not kinds or kinds[0].times == MANY:
+        if not kinds or kinds[0].times == MANY or kinds[0].is_left_out:
             yield said
             return
         for word in kinds[0].words(state, ask, said):

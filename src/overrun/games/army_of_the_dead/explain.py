@@ -6,16 +6,19 @@ from collections.abc import Callable, Iterator
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
-from overrun.games.army_of_the_dead.actions import ACTIONS, NONSENSE
+from overrun.games.army_of_the_dead.action import NONSENSE
+from overrun.games.army_of_the_dead.actions import ACTIONS
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.combat.combat_action import ONLY_THOSE_WHO_CAME, REFLEXES
-from overrun.games.army_of_the_dead.combat.targets import targets
+from overrun.games.army_of_the_dead.combat.combat_action import (
+    FIGHTS,
+    ONLY_THOSE_WHO_CAME,
+    REFLEXES,
+)
 from overrun.games.army_of_the_dead.setup import check_enough, check_pick
-from overrun.games.army_of_the_dead.state import HANDS, SEATS, SLOTS, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.inventory import check_arrange
-from overrun.games.army_of_the_dead.team.moving import BLOODLUSTS, NOT_NEARER, check_move
-from overrun.games.army_of_the_dead.team.skills import has
-from overrun.games.army_of_the_dead.turn import check_action, makes_sense
+from overrun.games.army_of_the_dead.team.moving import NOT_NEARER, check_move
+from overrun.games.army_of_the_dead.turn import check_action
 
 S = ArmyState
 
@@ -69,14 +72,15 @@ def _reaction(s: S, ask: Ask, option: Option) -> Reason | None:
         return None
     if option[0] not in ("attack", "focus"):
         return _step(s, ask, option)
-    if ask.facts["skill"] != REFLEXES or not makes_sense(s, option):
+    values = ACTIONS[option[0]].read(s, option)
+    if ask.facts["skill"] != REFLEXES or values is None:
         return NONSENSE
     zones = ask.facts["zones"]
     assert isinstance(zones, list)
     if option[2] not in zones:
         return ONLY_THOSE_WHO_CAME
     survivor = s.find(str(ask.facts["survivor"]))
-    return ACTIONS[option[0]].check(s, survivor, option) or NONSENSE
+    return ACTIONS[option[0]].check(s, survivor, *values) or NONSENSE
 
 
 _EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
@@ -96,7 +100,8 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
         yield from (("survivor", id) for id in library().survivors)
         yield ("enough",)
     elif ask.kind == "action":
-        yield from _considered_actions(s, s.find(s.turn.who))
+        for action in ACTIONS.values():
+            yield from action.considered(s, ask)
     elif ask.kind == "arrange":
         yield from _considered_gifts(s, *_arrangers(s, ask))
     elif ask.kind in ("free-move", "stride"):
@@ -104,7 +109,8 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
         yield from ((verb, name) for name in s.ground.names)
     elif ask.kind == "reaction":
         if ask.facts["skill"] == REFLEXES:
-            yield from _attacks(s, s.find(str(ask.facts["survivor"])))
+            for fight in FIGHTS:
+                yield from fight.considered(s, ask)
         else:
             yield from (("move", name) for name in s.ground.names)
 
@@ -114,58 +120,3 @@ def _considered_gifts(s: S, survivor: Survivor, partner: Survivor | None) -> Ite
         for giver, taker in ((survivor, partner), (partner, survivor)):
             yield from (("hand", colour, taker.id) for colour in giver.tokens)
             yield from (("lead", each.id, taker.id) for each in s.companions_of(giver.id))
-
-
-def _considered_actions(s: S, survivor: Survivor) -> Iterator[Option]:
-    names = s.ground.names
-    yield from (("move", name) for name in names)
-    for skill in ("sprint", "shove", "lifesaver"):  # nobody thinks of them who has them not
-        if has(s, survivor, skill):
-            yield from ((skill, names[zone]) for zone in s.ground.neighbours[survivor.zone])
-    if has(s, survivor, "charge"):
-        yield from _charges(s, survivor, "charge")
-    if any(has(s, survivor, skill) for skill in BLOODLUSTS):
-        yield from _charges(s, survivor, "bloodlust")
-    yield from _attacks(s, survivor)
-    for verb, action in ACTIONS.items():
-        if action.words == 1:
-            yield (verb,)
-    for other in s.survivors:
-        yield ("trade", other.id)
-        yield ("born-leader", other.id)
-    for slot in range(SLOTS):
-        yield ("discard", str(slot))
-        yield from (("reload", str(slot), str(weapon)) for weapon in range(SLOTS))
-    for slot in range(HANDS):
-        yield ("sleepers", str(slot))
-    yield from (("take", token.id) for token in s.tokens)
-    yield from (("lead", each.id) for each in s.companions)
-    yield from (("special", id) for id in s.sheet.actions)
-    yield from ((verb, seat) for verb in ("board", "seat") for seat in SEATS)
-    if s.truck is not None:
-        roads = s.ground.neighbours[s.truck.zone]
-        yield from (("drive", names[zone]) for zone in roads)
-        yield from (("gun", names[zone]) for zone in _of_interest(s))
-
-
-def _charges(s: S, survivor: Survivor, verb: str) -> Iterator[Option]:
-    names = s.ground.names
-    for target in range(len(names)):
-        if s.crowd(target) and target != survivor.zone:
-            for first in s.ground.neighbours[survivor.zone]:
-                yield (verb, names[target], names[first])
-
-
-def _of_interest(s: S) -> list[int]:
-    return [zone for zone in range(len(s.ground.names)) if s.crowd(zone) or s.people(zone)]
-
-
-def _attacks(s: S, survivor: Survivor) -> Iterator[Option]:
-    names = s.ground.names
-    for slot, gear in enumerate(survivor.gear):
-        if gear is None or library().equipment[gear.card].weapon is None:
-            continue
-        for zone in _of_interest(s):
-            yield ("attack", str(slot), names[zone])
-            for target in targets(s, zone):
-                yield ("focus", str(slot), names[zone], target)

@@ -47,6 +47,7 @@ from overrun.games.army_of_the_dead.state import (
     SLOTS,
     ArmyState,
 )
+from overrun.games.army_of_the_dead.verbs import VERBS
 from overrun.games.army_of_the_dead.view import ArmyView, resample, view
 from overrun.games.army_of_the_dead.zombies import phase  # noqa: F401  steps are tasks
 
@@ -100,6 +101,7 @@ class ArmyOfTheDead(Game[ArmyState]):
     sides = SIDES
     endings = ENDINGS
     tasks = TASKS
+    verbs = VERBS
     state_type = ArmyState
     open_draws = True
     bound = 20_000
@@ -155,9 +157,6 @@ class ArmyOfTheDead(Game[ArmyState]):
 
     def details(self, view: ArmyView) -> dict[str, Any]:
         return picture.details(view)
-
-    def where(self, view: ArmyView, ask: Ask, option: Option) -> list[str]:
-        return picture.where(view, ask, option)
 
     def considered(self, state: ArmyState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)

@@ -36,6 +36,7 @@ MOST_ADRENALINE = 43
 
 HANDS, SLOTS = 2, 5
 """The first two slots of an inventory are the hands, the others the backpack (AD-INV-01 ff.)."""
+SLOT_NAMES = tuple(str(slot) for slot in range(SLOTS))
 
 DRIVER, GUNNER, PASSENGER_1, PASSENGER_2 = "driver", "gunner", "passenger-1", "passenger-2"
 SEATS = (DRIVER, GUNNER, PASSENGER_1, PASSENGER_2)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import NONSENSE, Action
 from overrun.games.army_of_the_dead.actions import (
     ACTIONS,
-    NONSENSE,
-    attack_kinds,
+    FOR_ACTIONS,
+    FOR_NOTHING,
+    WALKS,
     note_streak,
     pay,
-    price,
 )
 from overrun.games.army_of_the_dead.combat.attack import attacks_with
+from overrun.games.army_of_the_dead.combat.combat_action import attack_kinds
 from overrun.games.army_of_the_dead.mission.events import after
 from overrun.games.army_of_the_dead.mission.personal import token_skill
 from overrun.games.army_of_the_dead.mission.prospect import TIMES, asks_for
@@ -21,7 +23,8 @@ from overrun.games.army_of_the_dead.rules import task
 from overrun.games.army_of_the_dead.state import PLAYERS, ArmyState, Survivor, Turn
 from overrun.games.army_of_the_dead.team.growth import give
 from overrun.games.army_of_the_dead.team.inventory import carried
-from overrun.games.army_of_the_dead.team.moving import BLOODLUSTS, surcharge
+from overrun.games.army_of_the_dead.team.moving import move_price
+from overrun.games.army_of_the_dead.team.searching import SEARCH
 from overrun.games.army_of_the_dead.team.skills import has, skills_of
 
 S = ArmyState
@@ -122,7 +125,7 @@ def act(t: T) -> Flow[None]:
         "actions": turn.actions,
         **carried(*s.survivors),
     }
-    if s.crowd(survivor.zone) and (fare := price(s, survivor, ("move",)).due(turn)) > 1:
+    if s.crowd(survivor.zone) and (fare := move_price(s, survivor).due(turn)) > 1:
         facts["fare"] = fare
     choice = yield Ask(survivor.seat, "action", action_options(s, survivor), facts)
     if choice == ("end",):  # what is left is lost (AD-NOP-02)
@@ -131,7 +134,10 @@ def act(t: T) -> Flow[None]:
     t.then(act)
     pay(s, survivor, choice)
     depth = len(s.turns)
-    flow = ACTIONS[choice[0]].do(t, survivor, choice)
+    action = ACTIONS[choice[0]]
+    values = action.read(s, choice)
+    assert values is not None
+    flow = action.do(t, survivor, *values)
     if flow is not None:
         yield from flow
     note_streak(turn, choice)
@@ -162,92 +168,46 @@ def action_options(s: S, survivor: Survivor) -> list[Option]:
     if actions or free:
         extra = 0 if "slippery" in skills else s.crowd(survivor.zone)
         if extra + ("move" not in free) <= actions:
-            found += ACTIONS["move"].options(s, survivor)
-            if "sprint" in skills:
-                found += ACTIONS["sprint"].options(s, survivor)
+            for walk in WALKS:
+                if walk.need is None or walk.need(s, survivor, skills):
+                    found += walk.options(s, survivor)
         for slot, gear in enumerate(survivor.gear):
             if gear is not None and (
                 actions or any(kind in free for kind in attack_kinds(survivor, slot))
             ):
                 found += attacks_with(s, survivor, slot)
         if actions or "search" in free:
-            found += ACTIONS["search"].options(s, survivor)
-    if actions:
-        found += _for_actions(s, survivor, turn, skills)
-    for skill in FREE_SKILLS:
-        if skill in skills and (skill != "charge" or surcharge(s, survivor) <= actions):
-            found += ACTIONS[skill].options(s, survivor)
-    found += ACTIONS["reload"].options(s, survivor)
-    found += ACTIONS["discard"].options(s, survivor)
-    found += ACTIONS["drop"].options(s, survivor)
-    if survivor.tokens:
-        found += ACTIONS["use-token"].options(s, survivor)
+            found += SEARCH.options(s, survivor)
+    for group in (*FOR_ACTIONS, *FOR_NOTHING) if actions else FOR_NOTHING:
+        need = group[0].need
+        if need is None or need(s, survivor, skills):
+            for action in group:
+                options = action.options(s, survivor)
+                if options and (action.cost or action.price > actions):
+                    options = [each for each in options if _affords(s, survivor, action, each)]
+                found += options
     found.append(("end",))
     return found
 
 
-FREE_SKILLS = ("charge", "shove", "lifesaver", "born-leader")
-"""Skills that cost no action (AD-SKL-03); their options are called like them."""
-
-
-def _for_actions(s: S, survivor: Survivor, turn: Turn, skills: list[str]) -> list[Option]:
-    """What only an ordinary action can pay for."""
-    verbs = ["reorganise", "trade", "noise"]
-    if s.tokens:
-        verbs.append("take")
-    if s.companions:
-        verbs.append("lead")
-    if s.truck is not None:
-        verbs += ["board", "alight", "seat", "drive", "gun"]
-    if s.vault is not None:
-        verbs.append("open-vault")
-        if turn.actions > 1:
-            verbs.append("challenge")
-    if any(skill in skills for skill in BLOODLUSTS) and surcharge(s, survivor) < turn.actions:
-        verbs.append("bloodlust")
-    found: list[Option] = []
-    for verb in verbs:
-        found += ACTIONS[verb].options(s, survivor)
-    dear = ["special"] if s.sheet.actions else []
-    if s.sleepers and (turn.actions > 1 or "silent-killer" in skills):
-        dear.append("sleepers")
-    for verb in dear:  # the price depends on the option
-        found += [
-            option
-            for option in ACTIONS[verb].options(s, survivor)
-            if price(s, survivor, option).cost <= turn.actions
-        ]
-    return found
+def _affords(s: S, survivor: Survivor, action: Action, option: Option) -> bool:
+    return action.price_of(s, survivor, option).is_paid_by(s.turn)
 
 
 def check_action(s: S, survivor: Survivor, option: Option) -> Reason | None:
     """Why an option is not open to the survivor whose turn it is."""
     if option == ("end",):
         return None
-    if not makes_sense(s, option):
+    action = ACTIONS.get(option[0])
+    values = None if action is None else action.read(s, option)
+    if action is None or values is None:
         return NONSENSE
-    why = ACTIONS[option[0]].check(s, survivor, option)
+    why = action.check(s, survivor, *values)
     if why is not None:
         return why
-    cost = price(s, survivor, option)
+    cost = action.price_of(s, survivor, option)
     if cost.is_paid_by(s.turn):
         return None
     return Reason(
         "AD-PPH-05", "too-expensive", {"cost": cost.due(s.turn), "actions": s.turn.actions}
     )
-
-
-ZONES_IN = {
-    "move": (1,), "sprint": (1,), "charge": (1, 2), "bloodlust": (1, 2), "attack": (2,),
-    "focus": (2,), "drive": (1,), "gun": (1,), "gun-focus": (1,), "shove": (1,), "lifesaver": (1,),
-}  # fmt: skip
-"""Which words of an option name zones."""
-
-
-def makes_sense(s: S, option: Option) -> bool:
-    """Whether it is an action in so many words, and those for zones do name zones."""
-    action = ACTIONS.get(option[0])
-    if action is None or len(option) != action.words:
-        return False
-    names = s.ground.names
-    return all(option[at] in names for at in ZONES_IN.get(option[0], ()))

@@ -13,9 +13,9 @@ from rich.text import Text as Line
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.board.ground import ground_of
-from overrun.games.army_of_the_dead.board.picture import where
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.state import HANDS, LEVELS, SETTING_UP
+from overrun.games.army_of_the_dead.verbs import VERBS
 from overrun.games.army_of_the_dead.view import ArmyView, SurvivorView
 from overrun.terminal.boards import Board, Fact
 from overrun.terminal.boards.army_of_the_dead_cards import Cards
@@ -23,7 +23,9 @@ from overrun.terminal.boards.army_of_the_dead_picture import Picture, signs
 from overrun.terminal.choices import FEW
 from overrun.terminal.choices import Group as Choice
 
-_LIGHTS = frozenset(("move", "sprint", "drive", "lifesaver", "shove"))
+_LIGHTS = frozenset(
+    verb.name for verb in VERBS.values() if {kind.name for kind in verb.kinds.values()} == {"zone"}
+)
 """What a turn lights on the board; attacks would light nearly all of it."""
 _PLAIN_TO_SEE = frozenset(
     (
@@ -82,7 +84,7 @@ class ArmyBoard(Board):
         options = ask.options
         if ask.kind == "action":
             options = [option for option in options if option[0] in _LIGHTS]
-        aims = (where(view, ask, option) for option in options)
+        aims = (self.speaker.game.where(view, ask, option) for option in options)
         return frozenset(zones[-1] for zones in aims if zones)
 
     def legend(self) -> Sequence[tuple[Line, str]]:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from overrun.core.flow import Ask
-from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.board.floor_plan import picture
 from overrun.games.army_of_the_dead.board.ground import Ground, ground_of
 from overrun.games.army_of_the_dead.mission.sheets import mission
-from overrun.games.army_of_the_dead.turn import ZONES_IN
 from overrun.games.army_of_the_dead.view import ArmyView
 
 
@@ -42,15 +39,3 @@ def sight(ground: Ground) -> dict[str, list[str]]:
         names[zone]: [names[other] for other in sorted(seen, key=lambda each: (seen[each], each))]
         for zone, seen in enumerate(ground.sight)
     }
-
-
-def where(view: ArmyView, ask: Ask, option: Option) -> list[str]:
-    """The zones that an option is about, its target last; people and tokens stand for theirs."""
-    zones = [option[at] for at in ZONES_IN.get(option[0], ())]
-    if zones:
-        return zones
-    stand = {each.id: each.zone for each in view.survivors}
-    stand |= {each.id: each.zone for each in view.companions}
-    stand |= {token.id: token.zone for token in view.tokens}
-    known = ground_of(view.mission, tuple(view.closed)).index
-    return [stand.get(word, word) for word in option[1:] if word in stand or word in known]

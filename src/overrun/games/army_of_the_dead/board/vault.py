@@ -7,6 +7,7 @@ import msgspec
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import Action
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.skills import has
@@ -302,3 +303,13 @@ def open_vault(t: T, survivor: Survivor) -> None:
     if door is not None and door in s.closed:
         s.closed.remove(door)
     t.tell("vault-opened", survivor=survivor.id)
+
+
+def _vault(s: S, survivor: Survivor, skills: list[str]) -> bool:
+    return s.vault is not None
+
+
+ACTIONS = (
+    Action("open-vault", open_vault_options, check_open_vault, open_vault, need=_vault),
+    Action("challenge", challenge_options, check_challenge, challenge, price=2, need=_vault),
+)

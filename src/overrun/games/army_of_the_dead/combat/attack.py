@@ -18,9 +18,16 @@ from overrun.games.army_of_the_dead.combat.targets import (
     targets,
 )
 from overrun.games.army_of_the_dead.mission.verdict import judge_mission
-from overrun.games.army_of_the_dead.state import GUNNER, HANDS, ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.state import (
+    GUNNER,
+    HANDS,
+    SLOT_NAMES,
+    ArmyState,
+    Gear,
+    Survivor,
+)
 from overrun.games.army_of_the_dead.team.health import bury, judge, wound
-from overrun.games.army_of_the_dead.team.inventory import SLOT_NAMES, put_away
+from overrun.games.army_of_the_dead.team.inventory import put_away
 from overrun.games.army_of_the_dead.team.skills import count, either, has
 from overrun.games.army_of_the_dead.zombies.sleepers import make_noise
 from overrun.games.army_of_the_dead.zombies.supply import snare

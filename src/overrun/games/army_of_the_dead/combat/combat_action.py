@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import Action, Price, none
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.combat.attack import attack, attack_options
+from overrun.games.army_of_the_dead.combat.attack import attack, attack_options, check_attack
+from overrun.games.army_of_the_dead.kinds import IN_SIGHT, TARGET, WEAPON
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.inventory import carried
 from overrun.games.army_of_the_dead.team.moving import move, move_options
@@ -20,16 +24,14 @@ SIDESTEP, REFLEXES = "sidestep", "reflexes"
 ONLY_THOSE_WHO_CAME = Reason("AD-SKL-32", "only-those-who-came")
 
 
-def fight(t: T, survivor: Survivor, option: Option) -> Flow[None]:
+def fight(t: T, survivor: Survivor, slot: int, zone: int, target: str = "") -> Flow[None]:
     """An attack, concentrated or not; after a kill one may hit and run (AD-SKL-49)."""
     s = t.state
-    _, slot, place, *named = option
-    gear = survivor.gear[int(slot)]
+    gear = survivor.gear[slot]
     assert gear is not None
     card = library().equipment[gear.card]  # a thrown weapon is gone after the attack
     assert card.weapon is not None
-    target = named[0] if named else ""
-    killed = yield from attack(t, survivor, int(slot), s.ground.index[place], target)
+    killed = yield from attack(t, survivor, slot, zone, target)
     _lengthen_streak(s, survivor, card.weapon.kind)
     if killed and survivor in s.survivors and has(s, survivor, "hit-and-run", card.id):
         yield from _free_move(t, survivor, "hit-and-run")
@@ -102,7 +104,8 @@ def reactions(t: T, zones: list[int]) -> Flow[None]:
         if skill == SIDESTEP:
             yield from move(t, survivor, s.ground.index[choice[1]])
         else:
-            yield from fight(t, survivor, choice)
+            _, slot, place, *target = choice
+            yield from fight(t, survivor, int(slot), s.ground.index[place], *target)
 
 
 def _near(s: S, survivor: Survivor, zones: list[int]) -> list[int]:
@@ -116,3 +119,45 @@ def _reactions(s: S, survivor: Survivor, skill: str, zones: list[int]) -> list[O
         return list(move_options(s, survivor))
     names = [s.ground.names[zone] for zone in zones]  # against those who spawned (AD-SKL-32)
     return [option for option in attack_options(s, survivor) if option[2] in names]
+
+
+# -- the actions -----------------------------------------------------------------------------
+
+
+def attack_kinds(survivor: Survivor, slot: int) -> tuple[str, ...]:
+    """The free actions that an attack with this weapon may use (AD-SKL-06, AD-OP-092)."""
+    gear = survivor.gear[slot]
+    weapon = None if gear is None else library().equipment[gear.card].weapon
+    if weapon is None:
+        return ()
+    kinds = (weapon.kind, "combat")
+    return ("explosive", *kinds) if weapon.blast else kinds
+
+
+def _price(s: S, survivor: Survivor, slot: int, *aim: Any) -> Price:
+    return Price(1, attack_kinds(survivor, slot))
+
+
+FIGHTS = (
+    Action(
+        "attack",
+        attack_options,
+        check_attack,
+        fight,
+        cost=_price,
+        manner="aim",
+        slot=WEAPON,
+        zone=IN_SIGHT,
+    ),
+    Action(
+        "focus",
+        none,
+        check_attack,
+        fight,
+        cost=_price,
+        manner="aim",
+        slot=WEAPON,
+        zone=IN_SIGHT,
+        target=TARGET,
+    ),
+)

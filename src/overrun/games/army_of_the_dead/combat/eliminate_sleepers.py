@@ -5,11 +5,14 @@ from __future__ import annotations
 from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
+from overrun.games.army_of_the_dead.action import Action, Price
 from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.kinds import HAND
 from overrun.games.army_of_the_dead.mission.personal import count_deed
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import SLOT_NAMES, ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.growth import gain
-from overrun.games.army_of_the_dead.team.inventory import SLOT_NAMES, at_hand, gear_in
+from overrun.games.army_of_the_dead.team.inventory import at_hand, gear_in
+from overrun.games.army_of_the_dead.team.skills import has
 from overrun.games.army_of_the_dead.zombies.sleepers import make_noise
 
 S = ArmyState
@@ -63,3 +66,23 @@ def eliminate_sleepers(t: T, survivor: Survivor, slot: str) -> Flow[None]:
     yield from gain(t, survivor, number)
     if weapon.noisy:
         yield from make_noise(t, zone)
+
+
+def _price(s: S, survivor: Survivor, slot: str) -> Price:
+    """Two actions, one for a silent killer (AD-SKL-13)."""
+    gear = gear_in(survivor, slot)
+    return Price(1 if gear and has(s, survivor, "silent-killer", gear.card) else 2)
+
+
+SLEEPERS = Action(
+    "sleepers",
+    sleepers_options,
+    check_sleepers,
+    eliminate_sleepers,
+    price=2,
+    cost=_price,
+    need=lambda s, survivor, skills: (
+        s.sleepers and (s.turn.actions > 1 or "silent-killer" in skills)
+    ),
+    slot=HAND,
+)

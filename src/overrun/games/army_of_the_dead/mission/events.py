@@ -8,6 +8,8 @@ from __future__ import annotations
 from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
+from overrun.games.army_of_the_dead.action import Action, Price
+from overrun.games.army_of_the_dead.kinds import MISSION_ACTION
 from overrun.games.army_of_the_dead.mission.effects import carry_out
 from overrun.games.army_of_the_dead.mission.sheets import MissionEvent
 from overrun.games.army_of_the_dead.mission.verdict import judge_mission
@@ -126,3 +128,18 @@ def do_special(t: T, survivor: Survivor, id: str) -> Flow[None]:
 def _counter(id: str) -> str:
     """Where an action is counted, beside the events."""
     return f"action:{id}"
+
+
+def _price(s: S, survivor: Survivor, id: str) -> Price:
+    return Price(s.sheet.actions[id].cost)
+
+
+SPECIAL = Action(
+    "special",
+    special_options,
+    check_special,
+    do_special,
+    cost=_price,
+    need=lambda s, survivor, skills: s.sheet.actions,
+    action=MISSION_ACTION,
+)

@@ -6,13 +6,14 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import Action
+from overrun.games.army_of_the_dead.kinds import COLOUR, PIECE
 from overrun.games.army_of_the_dead.mission.personal import effect_of, spend_token, token_skill
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor, Token
+from overrun.games.army_of_the_dead.state import SLOT_NAMES, ArmyState, Survivor, Token
 from overrun.games.army_of_the_dead.team.companions import bring
 from overrun.games.army_of_the_dead.team.growth import gain
 from overrun.games.army_of_the_dead.team.health import full_health
 from overrun.games.army_of_the_dead.team.inventory import (
-    SLOT_NAMES,
     carried,
     dry_weapons,
     load,
@@ -40,7 +41,7 @@ def take_options(s: S, survivor: Survivor) -> list[Option]:
     return [("take", token.id) for token in s.tokens if token.zone == zone]
 
 
-def check_take(s: S, survivor: Survivor, id: str) -> Reason | None:
+def check_take(s: S, survivor: Survivor, id: str = "") -> Reason | None:
     """A token in one's own zone; zombies do not matter (AD-OBJ-01, -05)."""
     return None if _token(s, survivor.zone, id) is not None else NO_TOKEN
 
@@ -141,3 +142,22 @@ def use_token(t: T, survivor: Survivor, colour: str) -> Flow[None]:
     facts: dict[str, Fact] = {"survivor": survivor.id, **carried(survivor)}
     choice = yield Ask(survivor.seat, "load", options, facts)
     load(t, survivor, choice[1])
+
+
+TAKE = Action(
+    "take",
+    take_options,
+    check_take,
+    take,
+    need=lambda s, survivor, skills: s.tokens,
+    piece=PIECE.maybe,
+)
+USE = Action(
+    "use-token",
+    use_token_options,
+    check_use_token,
+    use_token,
+    price=0,
+    need=lambda s, survivor, skills: survivor.tokens,
+    token=COLOUR,
+)

@@ -10,15 +10,15 @@ from functools import lru_cache
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import Action
 from overrun.games.army_of_the_dead.cards import library
+from overrun.games.army_of_the_dead.kinds import ANYBODY, SLOT
 from overrun.games.army_of_the_dead.mission.personal import token_skill
-from overrun.games.army_of_the_dead.state import HANDS, SLOTS, ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.state import HANDS, SLOT_NAMES, SLOTS, ArmyState, Gear, Survivor
 from overrun.games.army_of_the_dead.team.companions import bring, check_hand_over, companion, follow
 
 S = ArmyState
 T = Play[ArmyState]
-
-SLOT_NAMES = tuple(str(slot) for slot in range(SLOTS))
 
 EMPTY_SLOT = Reason("AD-INV-01", "empty-slot")
 NO_MAGAZINE = Reason("AD-AMM-06", "no-magazine")
@@ -75,7 +75,7 @@ def discard_options(s: S, survivor: Survivor) -> list[Option]:
     return [("discard", SLOT_NAMES[n]) for n, gear in enumerate(survivor.gear) if gear is not None]
 
 
-def check_discard(s: S, survivor: Survivor, slot: str) -> Reason | None:
+def check_discard(s: S, survivor: Survivor, slot: str = "") -> Reason | None:
     return EMPTY_SLOT if gear_in(survivor, slot) is None else None
 
 
@@ -359,3 +359,25 @@ def _hand(t: T, verb: str, what: str, giver: Survivor, taker: Survivor) -> None:
         other = companion(t.state, what)
         assert other is not None
         follow(t, other, taker)
+
+
+# -- what is free ----------------------------------------------------------------------------
+
+ACTIONS = (
+    Action(
+        "reload",
+        reload_options,
+        check_reload,
+        reload,
+        price=0,
+        manner="cards",
+        magazine=SLOT,
+        slot=SLOT,
+    ),
+    Action(
+        "discard", discard_options, check_discard, discard, price=0, manner="rare", slot=SLOT.maybe
+    ),
+    Action(
+        "drop", drop_options, check_drop, drop, price=0, manner="rare", other=ANYBODY, slot=SLOT
+    ),
+)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
+from overrun.games.army_of_the_dead.action import NONSENSE, Action
+from overrun.games.army_of_the_dead.kinds import COMPANION, PERSON
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.companions import check_room, companion, follow
 from overrun.games.army_of_the_dead.zombies.sleepers import wake
@@ -22,8 +24,10 @@ def lead_options(s: S, survivor: Survivor) -> list[Option]:
     return [("lead", each.id) for each in s.companions if check_lead(s, survivor, each.id) is None]
 
 
-def check_lead(s: S, survivor: Survivor, id: str) -> Reason | None:
-    """Somebody without a leader, in one's zone (AD-OP-132, -139)."""
+def check_lead(s: S, survivor: Survivor, id: str, to: str = "") -> Reason | None:
+    """Somebody without a leader, in one's zone (AD-OP-132, -139); to whom is said in a trade."""
+    if to:
+        return NONSENSE
     other = companion(s, id)
     if other is None or other.zone != survivor.zone:
         return NO_SUCH_COMPANION
@@ -36,3 +40,14 @@ def lead(t: T, survivor: Survivor, id: str) -> Flow[None]:
     other = companion(t.state, id)
     if survivor in t.state.survivors and other is not None:
         follow(t, other, survivor)
+
+
+LEAD = Action(
+    "lead",
+    lead_options,
+    check_lead,
+    lead,
+    need=lambda s, survivor, skills: s.companions,
+    companion=COMPANION,
+    to=PERSON.maybe,
+)

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import Action, Price, skilled
 from overrun.games.army_of_the_dead.board.vault import reveal_vault
+from overrun.games.army_of_the_dead.kinds import PREY, ZONE, next_zone
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.health import seat_of
-from overrun.games.army_of_the_dead.team.skills import count, has
+from overrun.games.army_of_the_dead.team.skills import BLOODLUSTS, count, has
 from overrun.games.army_of_the_dead.team.truck_seats import stand_up
 from overrun.games.army_of_the_dead.zombies.sleepers import slip_away, wake
 
@@ -32,8 +34,6 @@ NO_ZOMBIES_HERE = Reason("AD-SKL-61", "no-zombies-here")
 NO_PATH_TO_SHOVE = Reason("AD-SKL-62", "no-clear-path")
 NO_PATH_TO_SAVE = Reason("AD-SKL-65", "no-clear-path")
 NOBODY_TO_SAVE = Reason("AD-SKL-64", "nobody-to-save")
-
-BLOODLUSTS = ("bloodlust-combat", "bloodlust-melee", "bloodlust-ranged")
 
 
 # -- one step --------------------------------------------------------------------------------
@@ -331,3 +331,67 @@ def _pull(t: T, id: str, saviour: Survivor) -> None:
 
 def _name(s: S, zone: int) -> str:
     return s.ground.names[zone]
+
+
+# -- all of them -----------------------------------------------------------------------------
+
+
+def move_price(s: S, survivor: Survivor, *zones: int) -> Price:
+    """One action, and what the zombies add (AD-MVA-02)."""
+    return Price(1, ("move",), surcharge(s, survivor))
+
+
+def _charging(
+    verb: str, price: int, skill_of: Callable[[S, Survivor], str], *skills: str
+) -> Action:
+    """Towards zombies: the goal, and the first step."""
+    return Action(
+        verb,
+        lambda s, v: charge_options(s, v, verb, skill_of(s, v)),
+        lambda s, v, goal, first: check_charge(s, v, skill_of(s, v), goal, first),
+        lambda t, v, goal, first: charge(t, v, skill_of(t.state, v), goal, first),
+        price=price,
+        cost=lambda s, v, *_: Price(price, (), surcharge(s, v)),
+        need=skilled(*skills),
+        manner="move",
+        goal=PREY,
+        zone=next_zone(*skills),
+    )
+
+
+WALKS = (
+    Action("move", move_options, check_move, move, cost=move_price, manner="move", zone=ZONE),
+    Action(
+        "sprint",
+        sprint_options,
+        check_sprint,
+        sprint,
+        cost=move_price,
+        need=skilled("sprint"),
+        manner="move",
+        zone=next_zone("sprint"),
+    ),
+)
+ACTIONS = (
+    _charging("bloodlust", 1, bloodlust, *BLOODLUSTS),
+    _charging("charge", 0, lambda s, v: "charge", "charge"),
+    Action(
+        "shove",
+        shove_options,
+        check_shove,
+        shove,
+        price=0,
+        need=skilled("shove"),
+        manner="aim",
+        zone=next_zone("shove"),
+    ),
+    Action(
+        "lifesaver",
+        lifesaver_options,
+        check_lifesaver,
+        lifesaver,
+        price=0,
+        need=skilled("lifesaver"),
+        zone=next_zone("lifesaver"),
+    ),
+)

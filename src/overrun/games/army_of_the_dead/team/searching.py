@@ -5,11 +5,11 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import Action
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import count_deed
-from overrun.games.army_of_the_dead.state import HANDS, ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.state import HANDS, SLOT_NAMES, ArmyState, Gear, Survivor
 from overrun.games.army_of_the_dead.team.inventory import (
-    SLOT_NAMES,
     arrange,
     carried,
     own_turn,
@@ -124,3 +124,6 @@ def found_options(survivor: Survivor) -> list[Option]:
     empty = [n for n, gear in enumerate(survivor.gear) if gear is None]
     taken = [n for n, gear in enumerate(survivor.gear) if gear is not None]
     return [*(("keep", SLOT_NAMES[n]) for n in (*empty, *taken)), ("discard",)]
+
+
+SEARCH = Action("search", search_options, check_search, search, pays=("search",))

@@ -14,6 +14,9 @@ OF_THE_WEAPON = (
 """Skills that, printed on a weapon, work only in what is done with it (AD-EQS-02, AD-OP-028)."""
 
 
+BLOODLUSTS = ("bloodlust-combat", "bloodlust-melee", "bloodlust-ranged")
+
+
 def has(s: S, survivor: Survivor, skill: str, card: str = "") -> bool:
     """Whether a survivor has a skill: its own, a companion's, a token's or that of what it holds.
 

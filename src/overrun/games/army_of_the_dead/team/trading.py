@@ -8,6 +8,8 @@ from typing import NamedTuple
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.army_of_the_dead.action import Action
+from overrun.games.army_of_the_dead.kinds import SURVIVOR
 from overrun.games.army_of_the_dead.state import ArmyState, Gear, Survivor
 from overrun.games.army_of_the_dead.team.companions import lend
 from overrun.games.army_of_the_dead.team.inventory import arrange, hand_options
@@ -156,3 +158,9 @@ def _has(s: S, survivor: Survivor) -> Has:
 
 def _cards(has: Has) -> Counter[str]:
     return Counter(gear.card for gear in has.gear if gear is not None)
+
+
+ACTIONS = (
+    Action("reorganise", reorganise_options, check_reorganise, reorganise),
+    Action("trade", trade_options, check_trade, trade, other=SURVIVOR),
+)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.army_of_the_dead.combat.attack import ram
+from overrun.games.army_of_the_dead.action import Action, none
+from overrun.games.army_of_the_dead.combat.attack import check_gun, gun_attack, gun_options, ram
+from overrun.games.army_of_the_dead.kinds import A_ZONE, GUN_SIGHT, NAMED_TARGET, ROAD, SEAT
 from overrun.games.army_of_the_dead.state import DRIVER, SEATS, ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.companions import NO_PASSENGER_SEAT, ZOMBIES_AT_TRUCK
 from overrun.games.army_of_the_dead.team.truck_seats import free_seats, passenger_seats, stand_up
@@ -150,3 +152,26 @@ def drive(t: T, survivor: Survivor, zone: int) -> Flow[None]:
             companion.zone = zone
     t.tell("drove", survivor=survivor.id, start=names[start], zone=names[zone], aboard=aboard)
     yield from ram(t, survivor, zone)
+
+
+def _truck(s: S, survivor: Survivor, skills: list[str]) -> bool:
+    return s.truck is not None
+
+
+ACTIONS = (
+    Action("board", board_options, check_board, board, need=_truck, seat=SEAT),
+    Action("alight", alight_options, check_alight, alight, need=_truck),
+    Action("seat", seat_options, check_seat, change_seat, need=_truck, seat=SEAT),
+    Action("drive", drive_options, check_drive, drive, need=_truck, manner="move", zone=ROAD),
+    Action("gun", gun_options, check_gun, gun_attack, need=_truck, manner="aim", zone=GUN_SIGHT),
+    Action(
+        "gun-focus",
+        none,
+        check_gun,
+        gun_attack,
+        need=_truck,
+        manner="aim",
+        zone=A_ZONE,
+        target=NAMED_TARGET,
+    ),
+)
