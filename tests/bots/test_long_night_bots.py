@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 import msgspec
 import pytest
 
-from overrun.bots import bot_names, let_answer, make_bot, play_on
+from overrun.bots import bot_names, check, let_answer, make_bot, play_on
 from overrun.bots.long_night import HeuristicBot
 from overrun.bots.long_night.actions import score
 from overrun.bots.long_night.cards import equipped
@@ -23,13 +22,9 @@ from overrun.bots.long_night.suspicion import suspicion
 from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library
-from overrun.games.long_night.effects import colony as colony_effects
-from overrun.games.long_night.effects import control, dead, dice, people, things
 from overrun.games.long_night.game import LongNight
-from overrun.games.long_night.modules import effects as module_effects
-from overrun.games.long_night.modules import improvements, raxxon
 from overrun.games.long_night.state import Improvement, LongNightState
-from overrun.games.long_night.vocabulary import EFFECTS, condition
+from overrun.games.long_night.vocabulary import condition
 from tests.games.long_night.scene import Scene
 
 GAME = LongNight()
@@ -170,17 +165,13 @@ def test_it_is_the_best_bot_of_the_game() -> None:
     assert bot_names("long-night") == ("random", "heuristic")
 
 
-def test_it_knows_every_word_of_the_cards() -> None:
-    """Each effect on a card has a value; one that is new shows up here."""
-    modules = (module_effects, improvements, raxxon)
-    topics = (colony_effects, control, dead, dice, people, things, *modules)
-    words = {name for name, word in EFFECTS.items() if word.__module__ in map(_name, topics)}
-    assert len(words) > 40
-    assert words - set(WORTH) == {"nothing"}
-
-
-def _name(module: ModuleType) -> str:
-    return module.__name__
+def test_it_knows_every_word_of_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each effect on a card has a value; one that is new shows up in ``overrun check``."""
+    assert len(WORTH) > 40
+    assert check("long-night") == check("warring-colonies") == []
+    monkeypatch.delitem(WORTH, "frostbite")
+    line = "bots/long_night/effects: what is the effect 'frostbite' worth?"
+    assert check("long-night") == check("warring-colonies") == [line]
 
 
 def test_it_can_tell_how_far_every_objective_is() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import overrun as overrun_package
+from overrun.bots.army_of_the_dead.aims import WANTS
 from overrun.games import GAMES
 from overrun.games.long_night import cards
 from overrun.games.long_night.checking import check_content
@@ -329,3 +332,53 @@ def test_the_examples_of_the_page_pass(content: Path) -> None:
     source = source.replace("[school]\n", "[school]\nhand-warmer = 1\n")
     decks.write_text(source, encoding="utf-8")
     assert check_content(content) == []
+
+
+# --- A word of one's own ----------------------------------------------------
+
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
+SOURCE = Path(overrun_package.__file__).parent
+
+
+def check_in(source: Path) -> list[str]:
+    """What ``overrun check long-night`` prints where the program is this copy of ours."""
+    done = subprocess.run(
+        [sys.executable, "-m", "overrun", "check", "long-night"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(source.parent), "COLUMNS": "200"},
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_what_a_new_word_lacks_is_named(tmp_path: Path) -> None:
+    """The word of docs/adding-a-card.md: its class alone, then with all that the page adds."""
+    source = tmp_path / "overrun"
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    blocks = r"<!-- add to ([\w./-]+) -->\n```\w+\n(.*?)```"
+    (word, *others) = re.findall(blocks, PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+    def add(file: str, more: str) -> None:
+        with (source / file).open("a", encoding="utf-8") as end:
+            end.write(f"\n\n{more}")
+
+    add(*word)
+    effect, event, worth, count = check_in(source)
+    assert effect == "long-night/effects.ftl: ln-effect-thaw is missing"
+    assert event.startswith("games/long_night/effects/people.py:")
+    assert event.endswith("the event 'thawed' has no sentence: ln-event-thawed")
+    assert worth == "bots/long_night/effects: what is the effect 'thaw' worth?"
+    assert count == "long-night: 3 problems"
+    for file, more in others:
+        add(file, more)
+    assert check_in(source) == ["long-night: no problem"]
+
+
+def test_what_bots_do_not_know_of_missions_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(WANTS, "vault-open")
+    said = overrun("check army-of-the-dead")
+    assert said.code == 1
+    line, _ = said.out.splitlines()
+    assert line == "bots/army_of_the_dead/aims.py: what does 'vault-open' want?"

@@ -9,7 +9,7 @@ from overrun.bots.random import RandomBot
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import part
 
-__all__ = ["Bot", "RandomBot", "Worlds", "bot_names", "let_answer", "make_bot", "play_on"]
+__all__ = ["Bot", "RandomBot", "Worlds", "bot_names", "check", "let_answer", "make_bot", "play_on"]
 
 _EVERYWHERE: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
 
@@ -18,6 +18,13 @@ def _makers(game: str) -> dict[str, Callable[[str], Bot]]:
     """Those who can play anything, and the ``BOTS`` of the game's module here."""
     own = part(__name__, game)
     return {**_EVERYWHERE, **own.BOTS} if own else _EVERYWHERE
+
+
+def check(game: str) -> list[str]:
+    """What a game's bots do not know of its content, a line each: ``check`` of its module here."""
+    own = part(__name__, game)
+    found: list[str] = own.check() if hasattr(own, "check") else []
+    return found
 
 
 def bot_names(game: str) -> tuple[str, ...]:

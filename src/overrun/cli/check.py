@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import inspect
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 
+from overrun.bots import check as check_bots
 from overrun.cli.app import app
 from overrun.cli.common import AsJson, examples, find_game, out, paragraphs, print_json
 from overrun.core.game import Game
 from overrun.games import GAMES
 from overrun.text import Text
 from overrun.text.glossary import check as check_texts
+from overrun.text.say import Speaker
+from overrun.tools.told import events
 
 
 @app.command(
     "check",
     help=paragraphs(
         "Prove the content of the games: every card can be read, is complete and makes sense, and "
-        "every card has its texts.",
+        "every card has its texts; every word that cards are written in can be said and told, and "
+        "bots know what to think of it.",
         "Each problem is one line with the file, the card, and what is wrong. The exit code is 1 "
         "if there is any. What is only worth knowing is noted, too. docs/adding-a-card.md says how "
         "cards are written.",
@@ -53,8 +59,25 @@ def command(
 
 
 def problems(game: Game[Any]) -> list[str]:
-    """What is wrong with the cards of a game; with their texts, if the cards can be read."""
-    return game.check_content() or check_texts(game.name, Text("en"))
+    """What is wrong with the cards of a game; if they can be read, what is missing for them
+    elsewhere: texts, sentences, and what bots think of them."""
+    text = Text("en")
+    return game.check_content() or [
+        *check_texts(game.name, text),
+        *_untold(game, text),
+        *check_bots(game.name),
+    ]
+
+
+def _untold(game: Game[Any], text: Text) -> list[str]:
+    """The events of a game that have no sentence."""
+    say = Speaker(text, game)
+    folder = Path(inspect.getfile(type(game))).parent
+    return [
+        f"games/{place}: the event {name!r} has no sentence: {game.short}-event-{name}"
+        for name, place in events(folder).items()
+        if not say.has(f"event-{name}")
+    ]
 
 
 def _print(game: str, those: list[str], remarks: list[str]) -> None:

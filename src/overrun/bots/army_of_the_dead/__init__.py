@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from overrun.bots.army_of_the_dead.aims import IDLE, WANTS
 from overrun.bots.army_of_the_dead.choices import answer, team
 from overrun.bots.army_of_the_dead.reading import Reading
 from overrun.bots.base import Bot, Worlds
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.games.army_of_the_dead.mission.words import CONDITIONS
 
 
 class HeuristicBot(Bot):
@@ -26,6 +28,12 @@ class HeuristicBot(Bot):
             return team(Reading(view), ask, self.draw)
         option = answer(Reading(view), ask)
         return option if option is not None else self.draw.choice(ask.options)
+
+
+def check() -> list[str]:
+    """The conditions of missions of which it does not know what to do for them."""
+    missing = [word for word in CONDITIONS if word not in (*WANTS, *IDLE)]
+    return [f"bots/army_of_the_dead/aims.py: what does {word!r} want?" for word in missing]
 
 
 BOTS = {"heuristic": HeuristicBot}

@@ -7,10 +7,13 @@ from typing import Any
 
 from overrun.bots.base import Bot, Worlds
 from overrun.bots.long_night.choices import answer
+from overrun.bots.long_night.effects import unvalued
 from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.weights import FIRST
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.games.long_night.modules import war
+from overrun.games.long_night.vocabulary import EFFECTS
 
 
 class HeuristicBot(Bot):
@@ -25,6 +28,12 @@ class HeuristicBot(Bot):
             return ask.options[0]
         option = answer(Reading(view, ask.seat, self.weights), ask)
         return option if option is not None else self.draw.choice(ask.options)
+
+
+def check() -> list[str]:
+    """The effects whose worth it does not know; those of a war are for those who wage it."""
+    own = [name for name, word in EFFECTS.items() if word.__module__ != war.__name__]
+    return unvalued(own)
 
 
 BOTS = {"heuristic": HeuristicBot}

@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from overrun.bots.base import Bot, Worlds
+from overrun.bots.long_night.effects import unvalued
 from overrun.bots.warring_colonies import effects as effects  # the words of war get their worth
 from overrun.bots.warring_colonies.choices import answer
 from overrun.bots.warring_colonies.reading import WarReading
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.games.long_night.vocabulary import EFFECTS
 
 
 class HeuristicBot(Bot):
@@ -25,6 +27,11 @@ class HeuristicBot(Bot):
             return ask.options[0]
         option = answer(WarReading(view, ask.seat), ask, self.draw)
         return option if option is not None else self.draw.choice(ask.options)
+
+
+def check() -> list[str]:
+    """The effects whose worth it does not know."""
+    return unvalued(EFFECTS)
 
 
 BOTS = {"heuristic": HeuristicBot}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.effects.base import total, values
+from overrun.bots.long_night.effects.base import total, values, worthless
 from overrun.bots.warring_colonies.reading import WarReading
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ BULLET = 0.12
 MIRRORED = 0.6
 """What is done to the enemy is worth, of what the same would cost oneself."""
 AWAY = 0.15
+
+worthless("close-roads", "strip", "note-colony")
 
 
 @values("bullets")

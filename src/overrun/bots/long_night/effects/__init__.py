@@ -1,7 +1,7 @@
 """What effects are worth: the same words for items, abilities, crossroads, crises."""
 
 from overrun.bots.long_night.effects import colony, control, dead, dice, people, things
-from overrun.bots.long_night.effects.base import WORTH, appraise, total, worth
+from overrun.bots.long_night.effects.base import WORTH, appraise, total, unvalued, worth
 from overrun.bots.long_night.effects.colony import clean
 from overrun.bots.long_night.effects.people import healing
 
@@ -17,5 +17,6 @@ __all__ = [
     "people",
     "things",
     "total",
+    "unvalued",
     "worth",
 ]

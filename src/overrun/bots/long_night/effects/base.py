@@ -17,7 +17,7 @@ Worth = Callable[["Reading", Any, int, str], float]
 """What an effect is worth if this player carries it out, with this survivor."""
 
 WORTH: dict[str, Worth] = {}
-"""What each word of the cards is worth. What is not here is worth nothing either way."""
+"""What each word of the cards is worth."""
 
 
 def values(word: str) -> Callable[[Worth], Worth]:
@@ -28,6 +28,20 @@ def values(word: str) -> Callable[[Worth], Worth]:
         return worth
 
     return register
+
+
+def worthless(*words: str) -> None:
+    """Register words that are worth nothing either way."""
+    WORTH.update(dict.fromkeys(words, lambda r, e, seat, survivor: 0.0))
+
+
+def unvalued(words: Iterable[str]) -> list[str]:
+    """The words among these whose worth is not known, a line each."""
+    missing = [word for word in words if word not in WORTH]
+    return [f"bots/long_night/effects: what is the effect {word!r} worth?" for word in missing]
+
+
+worthless("nothing")
 
 
 def appraise(r: Reading, ref: str, seat: int, survivor: str = "") -> float:
@@ -46,7 +60,7 @@ def total(r: Reading, effects: Iterable[Effect], seat: int, survivor: str = "") 
 
 def worth(r: Reading, effect: Effect, seat: int, survivor: str = "") -> float:
     """What one effect is worth."""
-    known = WORTH.get(effect.word)
+    known = WORTH.get(effect.word)  # a card may have a way for those at war alone
     return known(r, effect, seat, survivor) if known is not None else 0.0
 
 

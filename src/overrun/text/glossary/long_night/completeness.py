@@ -11,6 +11,7 @@ from overrun.games.long_night.cards import (
     Card,
     library,
 )
+from overrun.games.long_night.vocabulary import CONDITIONS, EFFECTS
 from overrun.text import MissingText, Text, keys
 from overrun.text.glossary.long_night.shelves import Shelves
 
@@ -41,13 +42,13 @@ def _file(shelf: str, card: Any = None) -> str:
 
 
 def check(text: Text) -> list[str]:
-    """What is missing in the texts of the cards, or left over, a line each."""
+    """What is missing in the texts of the cards and their words, or left over, a line each."""
     shelves = Shelves(text)
     try:
         cards = library().shelves
     except ContentError as error:
         return [str(error)]
-    found = []
+    found = [f"long-night/effects.ftl: {key} is missing" for key in _unsaid(text)]
     for shelf, those in cards.items():
         wanted = {
             f"ln-{shelf}-{card.id}{attribute}": card
@@ -63,6 +64,16 @@ def check(text: Text) -> list[str]:
         complete = [card for card in those.values() if card.id not in incomplete]
         found += _faults(shelves, complete)
     return found
+
+
+def _unsaid(text: Text) -> Iterator[str]:
+    """The messages that words lack: to be said on cards, and to choose whom they strike."""
+    for vocabulary in (EFFECTS, CONDITIONS):
+        for name, word in vocabulary.items():
+            wanted = [f"ln-{vocabulary.kind}-{name}"]
+            if vocabulary is EFFECTS and "who" in word.__struct_fields__:
+                wanted.append(f"ln-option-{name}")
+            yield from (key for key in wanted if not text.has(key))
 
 
 def _faults(shelves: Shelves, cards: Iterable[Card]) -> Iterator[str]:
