@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,16 +16,18 @@ from overrun.bots.long_night.cards import play as play_card
 from overrun.bots.long_night.effects import WORTH
 from overrun.bots.long_night.effects.base import appraise
 from overrun.bots.long_night.improvements import advancing
-from overrun.bots.long_night.measures import short
-from overrun.bots.long_night.nights import night
+from overrun.bots.long_night.measures import OF_WAR, short
 from overrun.bots.long_night.reading import HIDING, LOYAL, STRIKING, Reading
+from overrun.bots.long_night.secret import FATES
 from overrun.bots.long_night.suspicion import suspicion
 from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.modifiers import meal
 from overrun.games.long_night.state import Improvement, LongNightState
-from overrun.games.long_night.vocabulary import condition
+from overrun.games.long_night.vocabulary import Context, condition
+from overrun.games.long_night.zombies import night
 from tests.games.long_night.scene import Scene
 
 GAME = LongNight()
@@ -389,6 +392,28 @@ def test_it_attacks_nobody_but_zombies() -> None:
     assert not [each for each in plays_turn(scene.turn(0)) if each.startswith("attack")]
 
 
+@pytest.mark.parametrize("settings", [{}, {"improvements": "on", "bandits": "on", "raxxon": "on"}])
+def test_it_knows_what_holds_from_its_view_alone(settings: dict[str, str]) -> None:
+    """Of every goal of every card, in the middle of random games."""
+    cards = library()
+    goals = [goal for card in cards.secrets.values() for goal in card.goals]
+    goals += [goal for each in cards.objectives.values() for goal in each.side("hard").goals]
+    goals = [each for each in goals if each.word not in (*FATES, *OF_WAR)]
+    draw = Random("what holds")
+    table = Table.new(GAME, seats=4, settings=settings, seed="what holds")
+    looks = 0
+    while not table.ended and looks < 20:
+        ask = draw.choice(table.asks)
+        table.answer(ask.seat, ask.number, draw.choice(ask.options))
+        if table.state.round and draw.random() < 0.15:
+            looks += 1
+            r = Reading(table.view(ask.seat), ask.seat)
+            for goal in goals:
+                holds = goal.holds(table.state, Context(ask.seat))
+                assert (short(r, goal, ask.seat) == 0) == holds, goal
+    assert looks
+
+
 # -- modules and stories -----------------------------------------------------------------------
 
 
@@ -476,6 +501,6 @@ def test_it_finishes_what_is_nearly_built() -> None:
     r = reading(scene.turn(0))
     first, second = (advancing(r, each, 1) for each in r.view.modules.row)
     assert second > first / 2
-    assert r.meal(6) == 3
+    assert meal(r.s, 6) == 3
     scene.s.built = ["common-kettle"]
-    assert reading(scene).meal(6) == 1
+    assert meal(reading(scene).s, 6) == 1

@@ -15,10 +15,11 @@ from overrun.bots.long_night import (
     searching,
 )
 from overrun.bots.long_night.effects import appraise, clean
-from overrun.bots.long_night.reading import HIDING, amount
+from overrun.bots.long_night.reading import HIDING
 from overrun.bots.long_night.suspicion import accusation, suspects
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.modifiers import amount
 from overrun.games.long_night.state import COLONY_PHASE
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.measures import NUMBERS, bounds, short
+from overrun.bots.long_night.measures import bounds, number, short
 from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.modifiers import meal
 from overrun.games.long_night.vocabulary import Effect
 
 if TYPE_CHECKING:
@@ -111,8 +112,8 @@ class Aims:
         lacking = short(r, goal, r.seat)
         if name == "food":
             # what is eaten tonight is gone before the objective is looked at
-            meal = r.meal(r.mouths)
-            left = r.view.food - meal if r.view.food >= meal else r.view.food
+            due = meal(r.s, r.mouths)
+            left = r.view.food - due if r.view.food >= due else r.view.food
             lacking = max(0, bounds(r, goal)[0] - left)
         if name == "loot":
             # what is taken tonight lies there before the objective is looked at
@@ -120,7 +121,7 @@ class Aims:
             lacking = max(0, bounds(r, goal)[0] - there, there - bounds(r, goal)[1])
         elif name == "specials":
             # what breaks out tonight comes first
-            there = NUMBERS[name](r, goal, r.seat) + breaking_out(r)
+            there = number(r, goal, r.seat) + breaking_out(r)
             lacking = max(0, bounds(r, goal)[0] - there, there - bounds(r, goal)[1])
         self.others += lacking
         if name in OF_MODULES:

@@ -10,7 +10,7 @@ from overrun.bots.long_night.effects.base import around, values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.modules.effects import Bandits, Rout
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -42,7 +42,7 @@ def gone(r: Reading, place: str) -> float:
     return known
 
 
-def worst(r: Reading, v: SurvivorView) -> float:
+def worst(r: Reading, v: Survivor) -> float:
     """What it is worth that a bandit goes away from wherever it does most harm. Whoever leaves a
     place to see to that need not fear for it any more."""
     return max(
@@ -55,7 +55,7 @@ def worst(r: Reading, v: SurvivorView) -> float:
     )
 
 
-def attacking(r: Reading, v: SurvivorView, place: str) -> float:
+def attacking(r: Reading, v: Survivor, place: str) -> float:
     """What it is worth that a survivor attacks a bandit at a place; 0 where there is none."""
     if not r.places[place].bandits or "bandits" in r.view.modules.closed:
         return 0.0
@@ -68,7 +68,7 @@ def attacking(r: Reading, v: SurvivorView, place: str) -> float:
 # -- the hideout -------------------------------------------------------------------------------
 
 
-def raiding(r: Reading, v: SurvivorView) -> float:
+def raiding(r: Reading, v: Survivor) -> float:
     """What it is worth that a survivor searches the hideout."""
     loot = r.view.modules.loot
     if not loot or "hideout" in r.view.modules.closed:
@@ -78,7 +78,7 @@ def raiding(r: Reading, v: SurvivorView) -> float:
     return value + CAUGHT * r.hurt(v, wounds=1)
 
 
-def storming(r: Reading, v: SurvivorView) -> float:
+def storming(r: Reading, v: Survivor) -> float:
     """What it is worth that a survivor attacks the hideout."""
     if "hideout" in r.view.modules.closed or not any(each.bandits for each in r.view.places):
         return 0.0
@@ -86,7 +86,7 @@ def storming(r: Reading, v: SurvivorView) -> float:
     return value + CAUGHT * r.hurt(v, wounds=1)
 
 
-def jobs(r: Reading, v: SurvivorView) -> list[tuple[int, float, float]]:
+def jobs(r: Reading, v: Survivor) -> list[tuple[int, float, float]]:
     """What a survivor could do at the hideout with a die."""
     card = r.cards.survivors[v.id]
     found = ((card.search, raiding(r, v)), (card.attack, storming(r, v)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overrun.bots.long_night.measures import bounds, short
+from overrun.games.long_night.conditions.colony import Within
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -27,7 +28,7 @@ def lacking(r: Reading) -> float:
     for goal in r.side.goals:
         if goal.word == "rounds-left":
             return min(1.0, (r.left - 1) / max(1, r.side.rounds - 1))
-        low = bounds(r, goal)[0] if hasattr(goal, "at_least") else 0
+        low = bounds(r, goal)[0] if isinstance(goal, Within) else 0
         gap = short(r, goal, r.seat)
         wanted += max(low, gap)
         missing += gap

@@ -7,19 +7,11 @@ from math import comb, fsum
 from typing import TYPE_CHECKING
 
 from overrun.bots.arithmetic import power
-from overrun.bots.long_night.nights import (
-    Entrances,
-    changed,
-    empty,
-    entrances,
-    forecast,
-    narrowed,
-    night,
-    without_zombies,
-)
-from overrun.bots.long_night.reading import amount
+from overrun.bots.long_night.nights import changed, empty, forecast, narrowed, without_zombies
 from overrun.games.long_night.cards import COLONY
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.modifiers import amount, fewer_zombies, lasting
+from overrun.games.long_night.state import Survivor
+from overrun.games.long_night.zombies import Entrances, entrance, night
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.aims import BoardGoal
@@ -46,15 +38,12 @@ class Board:
         r.wishes.prepare()
         self.goals: list[BoardGoal] = [*r.aims.board, *r.wishes.board]
         self.main = len(r.aims.board)
-        self.doors = {place.id: entrances(place.doors) for place in r.view.places}
+        self.doors = {place.id: tuple(map(entrance, place.doors)) for place in r.view.places}
         self.smell = {
             place.id: r.mouths if place.id == COLONY else len(place.survivors)
             for place in r.view.places
         }
-        self.fewer = 0
-        if r.view.helpless:
-            self.fewer = sum(amount(v, "fewer-zombies") for v in r.view.survivors)
-        self.fewer += r.lasting("fewer-zombies")
+        self.fewer = fewer_zombies(r.s, r.s.only) + lasting(r.s, "fewer-zombies")
         self.bandits = {place.id: place.bandits for place in r.view.places}
         self.noise = {place.id: place.noise for place in r.view.places}
         self.more = {
@@ -247,7 +236,7 @@ class Board:
             here = changed(here, number, zombies=1)
         return self.gain({start: (away, self.smell[start]), place: (here, self.smell[place])})
 
-    def go(self, start: str, place: str, v: SurvivorView) -> float:
+    def go(self, start: str, place: str, v: Survivor) -> float:
         """What it is worth for the places if a survivor goes from one to another."""
         more = 0 if amount(v, "uncounted") else 1
         ability = self.r.cards.survivors[v.id].ability

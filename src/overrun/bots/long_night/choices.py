@@ -23,7 +23,7 @@ from overrun.bots.long_night.suspicion import suspects, suspicion, votes_for_exi
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -221,11 +221,11 @@ def _choose_survivor(r: Reading, ask: Ask, option: Option) -> float:
     return SURVIVORS.get(option[0], _nothing)(r, v)
 
 
-def _nothing(r: Reading, v: SurvivorView) -> float:
+def _nothing(r: Reading, v: Survivor) -> float:
     return 0.0
 
 
-def _going(r: Reading, v: SurvivorView) -> float:
+def _going(r: Reading, v: Survivor) -> float:
     """What the best move of a survivor is worth."""
     return max(
         (
@@ -238,7 +238,7 @@ def _going(r: Reading, v: SurvivorView) -> float:
     )  # fmt: skip
 
 
-def _parting(r: Reading, v: SurvivorView) -> float:
+def _parting(r: Reading, v: Survivor) -> float:
     """What it is worth to part with a survivor."""
     value = -recruits.talent(v.id) - 0.15 * len(v.items)
     value += 0.2 * (v.wounds + v.frostbite + v.despair)
@@ -247,7 +247,7 @@ def _parting(r: Reading, v: SurvivorView) -> float:
     return value
 
 
-SURVIVORS: dict[str, Callable[[Reading, SurvivorView], float]] = {
+SURVIVORS: dict[str, Callable[[Reading, Survivor], float]] = {
     "wound": lambda r, v: r.hurt(v, wounds=1),
     "frostbite": lambda r, v: r.hurt(v, frost=1),
     "despair": lambda r, v: r.hurt(v, despair=1),

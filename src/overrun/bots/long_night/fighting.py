@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overrun.bots.long_night import bandits, raxxon
-from overrun.bots.long_night.reading import amount
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.modifiers import amount
+from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -16,7 +16,7 @@ def zombies_at(r: Reading, place: str) -> int:
     return sum(door[1] for door in r.board.doors[place])
 
 
-def killing(r: Reading, v: SurvivorView, place: str = "", *, risky: bool = True) -> float:
+def killing(r: Reading, v: Survivor, place: str = "", *, risky: bool = True) -> float:
     """What it is worth that a survivor kills a zombie at a place; where it stands, if none."""
     place = place or v.place
     there = zombies_at(r, place)
@@ -35,7 +35,7 @@ def killing(r: Reading, v: SurvivorView, place: str = "", *, risky: bool = True)
     return value
 
 
-def attacking(r: Reading, v: SurvivorView, place: str) -> float:
+def attacking(r: Reading, v: Survivor, place: str) -> float:
     """What the best attack of a survivor at a place is worth: specials come first."""
     if raxxon.specials_at(r, place):
         return raxxon.fighting(r, v, place)

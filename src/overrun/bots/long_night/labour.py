@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from overrun.bots.long_night import bandits, fighting, raxxon, searching
 from overrun.bots.long_night.odds import STARTS_AT
-from overrun.bots.long_night.reading import amount
 from overrun.games.long_night.cards import COLONY, OUTSIDE, RAXXON
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.modifiers import amount
+from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -22,7 +22,7 @@ LASTS = 0.7
 AGAIN = 0.55
 """What a second barricade at the same place is worth, of the first."""
 
-Spot = tuple[SurvivorView, str]
+Spot = tuple[Survivor, str]
 Job = tuple[int, float, float]
 """The die that it takes, what it is worth, and which share of that once more."""
 
@@ -116,7 +116,7 @@ def mean_die(r: Reading) -> float:
 # -- going elsewhere -------------------------------------------------------------------------
 
 
-def moving(r: Reading, v: SurvivorView, place: str, *, risky: bool = True) -> float:
+def moving(r: Reading, v: Survivor, place: str, *, risky: bool = True) -> float:
     """What it is worth that one of the own survivors goes to a place."""
     key = (f"move/{v.id}", int(risky), place)
     known = r.known.get(key)
@@ -125,7 +125,7 @@ def moving(r: Reading, v: SurvivorView, place: str, *, risky: bool = True) -> fl
     return known
 
 
-def _moving(r: Reading, v: SurvivorView, place: str, risky: bool) -> float:
+def _moving(r: Reading, v: Survivor, place: str, risky: bool) -> float:
     before: float | None = r.__dict__.get("_work_now")
     if before is None:
         before = r.__dict__["_work_now"] = work(r, [(each, each.place) for each in r.mine])
@@ -141,7 +141,7 @@ def _moving(r: Reading, v: SurvivorView, place: str, risky: bool) -> float:
     return value
 
 
-def _where(r: Reading, v: SurvivorView, place: str) -> float:
+def _where(r: Reading, v: Survivor, place: str) -> float:
     """What it is worth for objectives that a survivor is at a place at the end."""
     aims, wishes = r.aims, r.wishes
     value = raxxon.post(r, v, place)

@@ -6,25 +6,30 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from overrun.games.long_night.cards import COLONY, OUTSIDE, library
-from overrun.games.long_night.conditions.goals import LargestGroup
-from overrun.games.long_night.vocabulary import Condition
+from overrun.games.long_night.conditions.colony import Within
+from overrun.games.long_night.modules import war
+from overrun.games.long_night.vocabulary import Condition, Context, means
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
 FAR = 99
 """The distance of what cannot be told, or changed, by anybody."""
+OF_WAR = frozenset(word for word, each in means.items() if each.__module__ == war.__name__)
+"""Who looks at one colony alone cannot tell of these."""
 
 
-def bounds(r: Reading, goal: Any) -> tuple[int, int]:
+def bounds(r: Reading, goal: Within) -> tuple[int, int]:
     """Between which numbers it must lie, whoever plays."""
-    times = 1
-    if goal.per_player:
-        times = len(r.citizens) if goal.word == "armed" else len(r.view.players)
-    low = goal.at_least * times
-    if goal.word == "armed" and goal.per_player and not low:
-        low = times
-    return low, goal.at_most * times
+    return goal.bounds(r.s, Context(r.seat))
+
+
+def number(r: Reading, goal: Any, seat: int) -> int:
+    """The number in question; of the hands of others one sees how many cards they are."""
+    if goal.word == "hand" and seat != r.seat:
+        return r.view.players[seat].hand_size
+    there: int = goal.number(r.s, Context(seat))
+    return there
 
 
 def short(r: Reading, goal: Condition, seat: int) -> int:
@@ -35,13 +40,13 @@ def short(r: Reading, goal: Condition, seat: int) -> int:
         return min(short(r, each, seat) for each in given.of)
     if name == "not":
         return 0 if short(r, given.of, seat) else 1
-    number = NUMBERS.get(name)
-    if number is not None:
-        low, high = bounds(r, goal)
-        there = number(r, given, seat)
+    if isinstance(goal, Within) and name not in OF_WAR:
+        low, high = goal.bounds(r.s, Context(seat))
+        there = number(r, goal, seat)
         return max(0, low - there, there - high)
-    lacking = LACKING.get(name)
-    return FAR if lacking is None else lacking(r, given, seat)
+    if name in LACKING:
+        return LACKING[name](r, given, seat)
+    return 0 if name in STEP and goal.holds(r.s, Context(seat)) else STEP.get(name, FAR)
 
 
 def of_kind(items: list[str], kind: str | None) -> int:
@@ -52,100 +57,11 @@ def of_kind(items: list[str], kind: str | None) -> int:
     return sum(cards[item].kind == kind for item in items)
 
 
-def _places(r: Reading, where: str) -> list[str]:
-    if where == "everywhere":
-        return list(r.places)
-    if where == OUTSIDE:
-        return [place for place in r.places if place != COLONY]
-    return [where] if where in r.places else []
-
-
-def _zombies(r: Reading, goal: Any, seat: int) -> int:
-    doors = [door for place in _places(r, goal.where) for door in r.places[place].doors]
-    return sum(door.zombies + len(door.specials) for door in doors)
-
-
-def _barricades(r: Reading, goal: Any, seat: int) -> int:
-    return sum(
-        door.barricades + door.traps
-        for place in _places(r, goal.where)
-        for door in r.places[place].doors
-    )
-
-
-def _barricaded(r: Reading, goal: Any, seat: int) -> int:
-    return sum(
-        door.barricades + door.traps > 0
-        for place in _places(r, goal.where)
-        for door in r.places[place].doors
-    )
-
-
-def _equipped(r: Reading, goal: Any, seat: int) -> int:
-    items = [item.id for v in r.of(seat) for item in v.items]
-    return of_kind(items, goal.kind)
-
-
-def _hand(r: Reading, goal: Any, seat: int) -> int:
-    player = r.view.players[seat]
-    return of_kind(player.hand, goal.kind) if seat == r.seat else player.hand_size
-
-
-def _progress(r: Reading, goal: Any, seat: int) -> int:
-    return of_kind(r.view.pile, goal.kind) if goal.kind else r.view.progress
-
-
-def _armed(r: Reading, goal: Any, seat: int) -> int:
-    return sum(
-        any(of_kind([item.id], goal.kind) for v in r.of(seat) for item in v.items)
-        for seat in r.citizens
-    )
-
-
-def _specials(r: Reading, goal: Any, seat: int) -> int:
-    return sum(
-        len(door.specials) for place in _places(r, goal.where) for door in r.places[place].doors
-    )
-
-
-NUMBERS: dict[str, Callable[[Reading, Any, int], int]] = {
-    "morale": lambda r, goal, seat: r.view.morale,
-    "food": lambda r, goal, seat: r.view.food,
-    "starvation": lambda r, goal, seat: r.view.starvation,
-    "waste": lambda r, goal, seat: len(r.view.waste),
-    "helpless": lambda r, goal, seat: r.view.helpless,
-    "unruly": lambda r, goal, seat: r.view.unruly,
-    "zombies": _zombies,
-    "barricades": _barricades,
-    "barricaded": _barricaded,
-    "noise": lambda r, goal, seat: sum(r.places[p].noise for p in _places(r, goal.where)),
-    "survivors": lambda r, goal, seat: sum(
-        len(r.places[place].survivors) for place in _places(r, goal.where)
-    ),
-    "dead": lambda r, goal, seat: len(r.view.graveyard),
-    "exiled": lambda r, goal, seat: sum(player.exiled for player in r.view.players),
-    "decks-empty": lambda r, goal, seat: sum(
-        not r.places[place].deck for place in _places(r, OUTSIDE)
-    ),
-    "searched-out": lambda r, goal, seat: sum(r.places[p].deck for p in _places(r, goal.where)),
-    "round": lambda r, goal, seat: r.view.round,
-    "rounds-left": lambda r, goal, seat: r.view.rounds,
-    "added": lambda r, goal, seat: len(r.view.added),
-    "progress": _progress,
-    "armed": _armed,
-    "hand": _hand,
-    "equipped": _equipped,
-    "group": lambda r, goal, seat: len(r.view.players[seat].group),
-    "wounds": lambda r, goal, seat: sum(v.wounds + v.frostbite + v.despair for v in r.of(seat)),
-    "tally": lambda r, goal, seat: r.view.players[seat].tally.get(goal.what, 0),
-    "bandits": lambda r, goal, seat: sum(r.places[p].bandits for p in _places(r, goal.where)),
-    "loot": lambda r, goal, seat: len(r.view.modules.loot),
-    "specials": _specials,
-    "contained": lambda r, goal, seat: r.view.modules.contained,
-    "code": lambda r, goal, seat: sum(r.view.modules.code),
-    "built": lambda r, goal, seat: len(r.view.modules.built),
-}
-"""Conditions that are a number within bounds."""
+STEP = {
+    "highest": 1, "you-hold-first": 1, "you-are-first": 1, "works": 1, "stage-done": 1,
+    "leads": FAR, "not-exiled": FAR, "you-are-exiled": FAR,
+}  # fmt: skip
+"""Conditions that hold or do not, and how far it is if they do not."""
 
 
 def _only(r: Reading, goal: Any, seat: int) -> int:
@@ -156,33 +72,20 @@ def _only(r: Reading, goal: Any, seat: int) -> int:
     return len(hand) - there if there else 1 + len(hand)
 
 
-def _largest(r: Reading, goal: LargestGroup, seat: int) -> int:
-    players = r.view.players
-    others = max((len(each.group) for each in players if each.seat != seat), default=0)
-    return max(0, others + goal.by - len(players[seat].group))
+def _largest(r: Reading, goal: Any, seat: int) -> int:
+    players = r.s.players
+    others = [len(players[each].group) for each in r.s.seats if each != seat]
+    lead: int = goal.by
+    return max(0, max(others, default=0) + lead - len(players[seat].group))
 
 
 def _all_at(r: Reading, goal: Any, seat: int) -> int:
-    places = [v.place for v in r.of(seat)]
-    if goal.place == OUTSIDE:
-        return places.count(COLONY) if places else 1
-    return len(places) - places.count(goal.place) if places else 1
-
-
-def _highest(r: Reading, goal: Any, seat: int) -> int:
-    cards = library().survivors
-    best = max(r.people, key=lambda name: cards[name].influence, default="")
-    return 0 if best and r.people[best].owner == seat else 1
-
-
-def _leads(r: Reading, goal: Any, seat: int) -> int:
-    # a view does not say who led at first: whoever has lost nobody leads still
-    player = r.view.players[seat]
-    if seat == r.seat and player.goals_met:
-        index = next((n for n, each in enumerate(r.own_goals) if each.word == "leads"), None)
-        if index is not None and index < len(player.goals_met):
-            return 0 if player.goals_met[index] else FAR
-    return 1 if player.tally.get("lost", 0) else 0
+    own = r.s.of(seat)
+    if goal.place in (OUTSIDE, COLONY):
+        wrong = [v for v in own if v.at_home != (goal.place == COLONY)]
+    else:
+        wrong = [v for v in own if v.place != goal.place]
+    return len(wrong) if own else 1
 
 
 LACKING: dict[str, Callable[[Reading, Any, int], int]] = {
@@ -191,15 +94,7 @@ LACKING: dict[str, Callable[[Reading, Any, int], int]] = {
     "morale-zero": lambda r, goal, seat: r.view.morale,
     "only": _only,
     "largest-group": _largest,
-    "unwounded": lambda r, goal, seat: sum(v.wounds + v.frostbite + v.despair for v in r.of(seat)),
+    "unwounded": lambda r, goal, seat: sum(v.hurt for v in r.s.of(seat)),
     "all-at": _all_at,
-    "leads": _leads,
-    "highest": _highest,
-    "you-hold-first": lambda r, goal, seat: 0 if r.view.first == seat else 1,
-    "you-are-first": lambda r, goal, seat: 0 if r.view.first == seat else 1,
-    "not-exiled": lambda r, goal, seat: FAR if r.view.players[seat].exiled else 0,
-    "works": lambda r, goal, seat: 0 if goal.improvement in r.view.modules.built else 1,
-    "stage-done": lambda r, goal, seat: 0 if goal.stage in r.view.modules.stages else 1,
-    "you-are-exiled": lambda r, goal, seat: 0 if r.view.players[seat].exiled else FAR,
 }
-"""Conditions that are no number: how much is lacking."""
+"""Conditions that are no number, although there is a way to them, and how long it is."""

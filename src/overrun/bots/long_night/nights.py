@@ -1,47 +1,10 @@
-"""What a night brings: zombies come to the entrances, one after the other."""
+"""What the next nights bring, and what changes at entrances."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
-from overrun.games.long_night.state import Door
-
-Entrance = tuple[int, int, int, int]
-"""Spaces, zombies, barricades, traps."""
-Entrances = tuple[Entrance, ...]
-
-
-def entrances(doors: Iterable[Door]) -> Entrances:
-    """The doors of a view as plain numbers, to think about. A special zombie takes a space, and
-    nothing that happens at night gives it back."""
-    return tuple(
-        (door.spaces - len(door.specials), door.zombies, door.barricades, door.traps)
-        for door in doors
-    )
-
-
-@lru_cache(maxsize=1 << 16)
-def night(doors: Entrances, come: int) -> tuple[Entrances, int]:
-    """The entrances after so many zombies have come, and how often somebody died of it.
-
-    >>> night(((3, 2, 0, 0), (3, 3, 1, 0)), 3)
-    (((3, 3, 0, 0), (3, 3, 0, 0)), 1)
-    """
-    after = [list(door) for door in doors]
-    deaths = 0
-    for number in range(come):
-        door = after[number % len(after)]
-        if door[0] > door[1] + door[2] + door[3]:
-            door[1] += 1
-        elif door[2]:
-            door[2] -= 1
-        elif door[3]:
-            door[3] -= 1
-            door[1] = 0
-        else:
-            deaths += 1
-    return tuple((a, b, c, d) for a, b, c, d in after), deaths
+from overrun.games.long_night.zombies import Entrance, Entrances, night
 
 
 @lru_cache(maxsize=1 << 17)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import cards
 from overrun.bots.long_night.effects.base import values
-from overrun.bots.long_night.reading import amount
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import RAXXON, Line
+from overrun.games.long_night.modifiers import amount
 from overrun.games.long_night.modules.raxxon import CALMED
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -121,7 +121,7 @@ def jobs(r: Reading) -> list[tuple[int, float, float]]:
     return [(least, r.aims.nearer("code", pips), 0.95) for least, pips in FACES]
 
 
-def post(r: Reading, v: SurvivorView, place: str) -> float:
+def post(r: Reading, v: Survivor, place: str) -> float:
     """What it is worth that a survivor is at Raxxon, where nobody else of the group is."""
     if place != RAXXON or at_raxxon(r, r.seat, v.id):
         return 0.0
@@ -149,7 +149,7 @@ def banished(r: Reading, place: str, number: int) -> float:
     return value + NUISANCE * r.nights * max(0.0, r.heart)
 
 
-def meeting(r: Reading, v: SurvivorView, name: str) -> float:
+def meeting(r: Reading, v: Survivor, name: str) -> float:
     """What the lines of an encounter are worth on average."""
     key = (f"meeting/{name}", 0, v.id)
     known = r.known.get(key)
@@ -158,7 +158,7 @@ def meeting(r: Reading, v: SurvivorView, name: str) -> float:
     return known
 
 
-def _on_average(r: Reading, lines: Iterable[Line], v: SurvivorView) -> float:
+def _on_average(r: Reading, lines: Iterable[Line], v: Survivor) -> float:
     below, value = 0, 0.0
     for line in lines:
         value += (line.to - below) / 6 * cards.rough(r, line.effects, v.id)
@@ -166,7 +166,7 @@ def _on_average(r: Reading, lines: Iterable[Line], v: SurvivorView) -> float:
     return value
 
 
-def fighting(r: Reading, v: SurvivorView, place: str, *, risky: bool = True) -> float:
+def fighting(r: Reading, v: Survivor, place: str, *, risky: bool = True) -> float:
     """What it is worth that a survivor attacks a special zombie at a place, or would if it went
     there."""
     found = specials_at(r, place)

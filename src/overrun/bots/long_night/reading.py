@@ -7,16 +7,17 @@ heart: at first it counts little what the colony loses, in the end it is glad of
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from overrun.bots.long_night.odds import at_least
 from overrun.bots.long_night.weights import FIRST, Weights
-from overrun.games.long_night.cards import COLONY, TRACK, Side, library
+from overrun.games.long_night.cards import TRACK, Side, library
 from overrun.games.long_night.colony import WASTE
 from overrun.games.long_night.ending import changed_by_exile
-from overrun.games.long_night.modifiers import amount as modifier
-from overrun.games.long_night.state import DEADLY, PLAYERS_PHASE
-from overrun.games.long_night.view import PlaceView, PlayerView, SurvivorView, View
+from overrun.games.long_night.modifiers import amount, deadly, lasting, meal, mouths
+from overrun.games.long_night.sight import sight
+from overrun.games.long_night.state import PLAYERS_PHASE, LongNightState, Survivor
+from overrun.games.long_night.view import PlaceView, PlayerView, View
 from overrun.games.long_night.vocabulary import Condition
 
 if TYPE_CHECKING:
@@ -33,12 +34,6 @@ LATER_WASTE = 1.2
 LOYAL, HIDING, STRIKING = "loyal", "hiding", "striking"
 
 
-def amount(v: SurvivorView, name: str) -> int:
-    """By how much a survivor and what it carries change something now."""
-    given: Any = v  # a view of a survivor has everything that this looks at
-    return modifier(given, name)
-
-
 class Reading:
     """The table as one seat sees it at one moment, with what follows from it."""
 
@@ -46,9 +41,10 @@ class Reading:
     seat: int
     weights: Weights
     me: PlayerView
-    people: dict[str, SurvivorView]
+    people: dict[str, Survivor]
     places: dict[str, PlaceView]
     citizens: list[int]
+    s: LongNightState
 
     def __init__(self, view: View, seat: int, weights: Weights = FIRST) -> None:
         self.view = view
@@ -56,7 +52,9 @@ class Reading:
         self.weights = weights
         self.cards = library()
         self.me = view.players[seat]
-        self.people = {v.id: v for v in view.survivors}
+        self.s = sight(view)
+        """The same for the rules to look at: all that this seat knows."""
+        self.people = self.s.survivors
         self.places = {place.id: place for place in view.places}
         self.mine = [self.people[name] for name in self.me.group]
         self.left = view.rounds
@@ -72,13 +70,13 @@ class Reading:
 
     # -- who, when -------------------------------------------------------------------------
 
-    def of(self, seat: int) -> list[SurvivorView]:
+    def of(self, seat: int) -> list[Survivor]:
         """The survivors of a player."""
-        return [self.people[name] for name in self.view.players[seat].group]
+        return self.s.of(seat)
 
-    def at(self, place: str) -> list[SurvivorView]:
+    def at(self, place: str) -> list[Survivor]:
         """The survivors at a place."""
-        return [self.people[name] for name in self.places[place].survivors]
+        return self.s.at(place)
 
     @cached_property
     def later(self) -> list[int]:
@@ -203,27 +201,13 @@ class Reading:
 
     @cached_property
     def mouths(self) -> int:
-        view = self.view
-        here = self.at(COLONY)
-        counted = sum(not amount(v, "uncounted") for v in here)
-        hungry = sum(amount(v, "hungry") for v in here)
-        return counted + hungry + view.helpless + view.unruly
-
-    def lasting(self, name: str) -> int:
-        """By how much what is built in the colony changes something."""
-        built = self.view.modules.built
-        cards = self.cards.improvements
-        return sum(cards[each].amount for each in built if cards[each].lasting == name)
-
-    def meal(self, mouths: int) -> int:
-        """The food that so many eat in a round."""
-        return max(0, (mouths + 1) // 2 - self.lasting("less-food"))
+        return mouths(self.s, self.s.only)
 
     def pantry(self, food: int, mouths: int) -> float:
         """What a supply is worth for so many: hunger tonight, and in the nights after."""
         w = self.weights
         view = self.view
-        due = self.meal(mouths)
+        due = meal(self.s, mouths)
         lacking = due - food
         value = 0.0
         if lacking > 0:
@@ -250,10 +234,15 @@ class Reading:
         """What it is worth if there are so many more mouths in the colony, or fewer."""
         return self.pantry(self.view.food, max(0, self.mouths + more)) - self._pantry_now
 
+    @cached_property
+    def _full(self) -> int:
+        """The cards of waste that cost the first point of morale."""
+        return WASTE + lasting(self.s, "waste-room")
+
     def dump(self, cards: int) -> float:
         """What a waste pile of so many cards is worth tonight and later."""
         value = 0.0
-        most = WASTE + self.lasting("waste-room")
+        most = self._full
         for full in (most, most + WASTE):
             if self.later:
                 # what others will leave there, or clean away, nobody knows yet
@@ -272,7 +261,7 @@ class Reading:
 
     # -- people ----------------------------------------------------------------------------
 
-    def death(self, v: SurvivorView) -> float:
+    def death(self, v: Survivor) -> float:
         """What the death of a survivor is worth; below 0 for all but a betrayer who strikes."""
         w = self.weights
         player = self.view.players[v.owner]
@@ -284,11 +273,11 @@ class Reading:
             return value - worth + self.wishes.loss(v)
         return value - worth * max(0.0, self.heart)
 
-    def state_of(self, v: SurvivorView, wounds: int = 0, frost: int = 0, despair: int = 0) -> float:
+    def state_of(self, v: Survivor, wounds: int = 0, frost: int = 0, despair: int = 0) -> float:
         """What a survivor's wounds are worth, with so many more of each: 0 if unhurt."""
         w = self.weights
-        hurt = v.wounds + v.frostbite + v.despair + wounds + frost + despair
-        lives = DEADLY + amount(v, "tough") - hurt
+        hurt = v.hurt + wounds + frost + despair
+        lives = deadly(v) - hurt
         if lives <= 0:
             return self.death(v)
         if not hurt:
@@ -300,13 +289,13 @@ class Reading:
         value = share * self.death(v)
         return value + self.wishes.wounds(v, hurt)
 
-    def hurt(self, v: SurvivorView, wounds: int = 0, frost: int = 0, despair: int = 0) -> float:
+    def hurt(self, v: Survivor, wounds: int = 0, frost: int = 0, despair: int = 0) -> float:
         """What it is worth if a survivor is hurt, or with negative numbers healed."""
         if frost > 0 and amount(v, "frostbite-is-wound"):
             wounds, frost = wounds + frost, 0
         return self.state_of(v, wounds, frost, despair) - self.state_of(v)
 
-    def exposure(self, v: SurvivorView, place: str) -> float:
+    def exposure(self, v: Survivor, place: str) -> float:
         """What an exposure roll of a survivor at a place is worth."""
         key = ("exposure/" + v.id, 0, place)
         known = self.known.get(key)

@@ -7,10 +7,9 @@ from math import fsum
 from typing import TYPE_CHECKING
 
 from overrun.bots.arithmetic import power
-from overrun.bots.long_night.reading import amount
 from overrun.games.long_night.cards import COLONY, RAXXON, library
-from overrun.games.long_night.state import Config
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.modifiers import amount
+from overrun.games.long_night.state import Config, Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -82,7 +81,7 @@ def worth_looking(r: Reading, place: str) -> float:
     return (low + high) / 2
 
 
-def value(r: Reading, v: SurvivorView, place: str, looks: int = 0) -> float:
+def value(r: Reading, v: Survivor, place: str, looks: int = 0) -> float:
     """What a search of a survivor at a place is worth."""
     here = r.places[place]
     if place == COLONY or not here.deck:

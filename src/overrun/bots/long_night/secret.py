@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.aims import EFFORT, OF_MODULES, ON_BOARD, BoardGoal
-from overrun.bots.long_night.measures import FAR, NUMBERS, bounds, short
-from overrun.games.long_night.view import SurvivorView
+from overrun.bots.long_night.measures import FAR, bounds, number, short
+from overrun.games.long_night.state import Survivor
 from overrun.games.long_night.vocabulary import Condition
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Wishes:
         elif name == "helpless":
             self.helpless = low
         elif name in OF_MODULES:
-            self.things[name] = (NUMBERS[name](r, goal, r.seat), low, high)
+            self.things[name] = (number(r, goal, r.seat), low, high)
         elif name == "works" and short(r, goal, r.seat):
             self.works.append(goal.improvement)
         elif name in ON_BOARD:
@@ -176,7 +176,7 @@ class Wishes:
     def _missing(self, size: int) -> int:
         return max(0, self.group - size) + max(0, size - self.group_most)
 
-    def loss(self, v: SurvivorView) -> float:
+    def loss(self, v: Survivor) -> float:
         """What it is worth for the own objective to lose one of the own survivors."""
         if not self.demands:
             return 0.0
@@ -189,7 +189,7 @@ class Wishes:
             value += self.unit
         return value
 
-    def wounds(self, v: SurvivorView, hurt: int) -> float:
+    def wounds(self, v: Survivor, hurt: int) -> float:
         """What wounds of the own survivors are worth for the own objective."""
         if v.owner != self.r.seat or not self.demands:
             return 0.0

@@ -12,12 +12,11 @@ from math import fsum
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from overrun.bots.long_night.reading import amount
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import library
-from overrun.games.long_night.state import DEADLY
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.modifiers import deadly
+from overrun.games.long_night.state import Survivor
 from overrun.games.warring_colonies.battle import FACES
 
 if TYPE_CHECKING:
@@ -56,17 +55,17 @@ class Camp(NamedTuple):
         return len(self.lives) + self.armed
 
 
-def lives(v: SurvivorView) -> int:
+def lives(v: Survivor) -> int:
     """The wounds that kill a survivor."""
-    return max(1, DEADLY + amount(v, "tough") - v.wounds - v.frostbite - v.despair)
+    return max(1, deadly(v) - v.hurt)
 
 
-def armed(v: SurvivorView) -> bool:
+def armed(v: Survivor) -> bool:
     cards = library().items
     return any(cards[item.id].kind == "weapon" for item in v.items)
 
 
-def camp(people: Sequence[SurvivorView], bullets: int, *, home: bool) -> Camp:
+def camp(people: Sequence[Survivor], bullets: int, *, home: bool) -> Camp:
     """A side as numbers."""
     return Camp(
         tuple(sorted(map(lives, people))),
@@ -210,7 +209,11 @@ def sides(r: WarReading) -> tuple[Camp, Camp]:
     pack = [v for v in r.strangers.values() if v.owner == war.wolf and v.place == battle.place]
     found = []
     for colony in (r.own, r.foes[0]):
-        people = [v for v in war.survivors if v.place == battle.place and v.home == colony.place]
+        people = [
+            v
+            for v in r.table.survivors.values()
+            if v.place == battle.place and v.home == colony.place
+        ]
         people += pack if support == colony.place else []
         found.append(camp(people, colony.bullets, home=battle.place == colony.place))
     return found[0], found[1]

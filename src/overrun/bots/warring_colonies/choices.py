@@ -13,7 +13,7 @@ from overrun.bots.warring_colonies import battles, wolf
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY, DEN, GATES
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.warring_colonies.reading import WarReading
@@ -135,7 +135,7 @@ def choose_survivor(r: WarReading, ask: Ask, option: Option) -> float:
     return _to_stranger(r, v, option[0])
 
 
-def _to_stranger(r: WarReading, v: SurvivorView, what: str) -> float:
+def _to_stranger(r: WarReading, v: Survivor, what: str) -> float:
     if what in HARM:
         return r.harm(v, HARM[what])
     if what in HELP:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from overrun.bots.arithmetic import power
 from overrun.bots.warring_colonies.battles import Camp, camp, duel
 from overrun.games.long_night.cards import COLONY
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import Survivor
 from overrun.games.warring_colonies.state import MOVING
 from overrun.games.warring_colonies.view import ColonyView
 
@@ -35,9 +35,9 @@ class Fronts:
         self.r = r
         war = r.war
         self.foe: ColonyView = r.foes[0]
-        self.ours: dict[str, list[SurvivorView]] = {place.id: [] for place in war.places}
-        self.theirs: dict[str, list[SurvivorView]] = {place.id: [] for place in war.places}
-        for v in war.survivors:
+        self.ours: dict[str, list[Survivor]] = {place.id: [] for place in war.places}
+        self.theirs: dict[str, list[Survivor]] = {place.id: [] for place in war.places}
+        for v in r.table.survivors.values():
             if not v.bitten and v.home == r.home:
                 self.ours[v.place].append(v)
             elif not v.bitten and v.home == self.foe.place:
@@ -57,7 +57,7 @@ class Fronts:
 
     # -- what a place is worth ---------------------------------------------------------------
 
-    def stand(self, place: str, ours: list[SurvivorView]) -> float:
+    def stand(self, place: str, ours: list[Survivor]) -> float:
         """What it is worth that these of ours are at a place tonight."""
         key = (place, tuple(v.id for v in ours))
         known = self._known.get(key)
@@ -65,7 +65,7 @@ class Fronts:
             known = self._known[key] = self._stand(place, ours)
         return known
 
-    def _stand(self, place: str, ours: list[SurvivorView]) -> float:
+    def _stand(self, place: str, ours: list[Survivor]) -> float:
         r, theirs = self.r, self.theirs[place]
         if place == self.foe.place:
             if not ours:
@@ -85,8 +85,8 @@ class Fronts:
 
     def _siege(
         self,
-        attackers: list[SurvivorView],
-        defenders: list[SurvivorView],
+        attackers: list[Survivor],
+        defenders: list[Survivor],
         may_come: set[str],
         may_return: set[str],
         attacking: ColonyView,
@@ -130,7 +130,7 @@ class Fronts:
 
     # -- moves -------------------------------------------------------------------------------
 
-    def shift(self, v: SurvivorView, place: str) -> float:
+    def shift(self, v: Survivor, place: str) -> float:
         """What it is worth for the war that a survivor goes to a place."""
         start = self._real(v.place)
         place = self._real(place)

@@ -10,8 +10,9 @@ from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.weights import Weights
 from overrun.bots.warring_colonies.plain import Plain
 from overrun.games.long_night.cards import COLONY
-from overrun.games.long_night.state import PLAYERS_PHASE
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import DEADLY, PLAYERS_PHASE, Survivor
+from overrun.games.warring_colonies.sight import sight
+from overrun.games.warring_colonies.state import WarState
 from overrun.games.warring_colonies.view import ColonyView, WarView
 
 if TYPE_CHECKING:
@@ -58,9 +59,17 @@ class WarReading(Reading):
         self.home = self.plain.home
         self.own: ColonyView = war.colonies[self.plain.number]
         self.foes = [each for each in war.colonies[:2] if each.place != self.home]
-        self.strangers = {v.id: v for v in war.survivors if v.home != self.home}
         self.left = 1 if self.decided else min(self.left, SOON)
         self.nights = max(0, self.left - 1)
+
+    @cached_property
+    def table(self) -> WarState:
+        """The whole of it, for the rules to look at."""
+        return sight(self.war)
+
+    @cached_property
+    def strangers(self) -> dict[str, Survivor]:
+        return {v.id: v for v in self.table.survivors.values() if v.home != self.home}
 
     # -- who comes when ----------------------------------------------------------------------
 
@@ -159,19 +168,18 @@ class WarReading(Reading):
 
     # -- strangers ---------------------------------------------------------------------------
 
-    def loss(self, v: SurvivorView) -> float:
+    def loss(self, v: Survivor) -> float:
         """What the death of a stranger is worth."""
         colony = next(each for each in self.war.colonies if each.place == v.home)
         if v.owner == self.war.wolf:
             return 0.05
         return self.blow(1, colony) + 0.1 * len(v.items) + 0.1 * self.nights
 
-    def harm(self, v: SurvivorView, wounds: int) -> float:
+    def harm(self, v: Survivor, wounds: int) -> float:
         """What wounds of a stranger are worth."""
-        hurt = v.wounds + v.frostbite + v.despair
-        if hurt + wounds >= 3:
+        if v.hurt + wounds >= DEADLY:
             return self.loss(v)
-        return (0.12 * wounds + 0.1 * hurt) * self.loss(v)
+        return (0.12 * wounds + 0.1 * v.hurt) * self.loss(v)
 
 
 class WarBoard(Board):

@@ -9,7 +9,7 @@ from overrun.bots.warring_colonies.battles import armed
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY, GATES, MissionCard
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import Survivor
 from overrun.games.warring_colonies.view import ColonyView
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Prowl:
             for each in card.when
         )
 
-    def going(self, v: SurvivorView, place: str) -> float:
+    def going(self, v: Survivor, place: str) -> float:
         """What a move is worth for his missions, and what it risks."""
         r = self.r
         value = 0.0

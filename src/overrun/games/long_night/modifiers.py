@@ -82,7 +82,12 @@ def lasting(s: S, name: str) -> int:
 
 def food_due(s: S, colony: Colony) -> int:
     """The food that a colony eats in a round (LN-COL-FOOD-01, -05)."""
-    return max(0, (mouths(s, colony) + 1) // 2 - lasting(s, "less-food"))
+    return meal(s, mouths(s, colony))
+
+
+def meal(s: S, mouths: int) -> int:
+    """The food that so many eat."""
+    return max(0, (mouths + 1) // 2 - lasting(s, "less-food"))
 
 
 def zombies_due(s: S, colony: Colony) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
@@ -49,19 +51,46 @@ def is_open(s: S, place: str) -> bool:
 
 def breaches(s: S, place: str, count: int) -> int:
     """How many of so many zombies would get in: they find their entrance full, nothing built there
-    and nobody to drive off (LN-ZADD-01 to -07)."""
+    and nobody to drive off."""
     doors = s.places[place].doors
-    shares = (range(number, count, len(doors)) for number in range(len(doors)))
-    return sum(max(0, len(share) - holds(s, d)) for share, d in zip(shares, doors, strict=True))
+    return night(
+        tuple(entrance(door, len(door.intruders) - s.drives_off(door)) for door in doors), count
+    )[1]
 
 
-def holds(s: S, door: Door) -> int:
-    """The zombies that an entrance takes before one gets in. A barricade falls with one and leaves
-    its space to the next; a trap leaves the spaces of all, and its own. Where both stand, the
-    barricade goes first."""
-    stand = door.zombies + door.empty + door.barricades
-    trapped = sum(stand + number + 2 for number in range(door.traps))
-    return door.empty + 2 * door.barricades + trapped + s.drives_off(door)
+Entrance = tuple[int, int, int, int]
+"""An entrance to think about: spaces, zombies, barricades, traps."""
+Entrances = tuple[Entrance, ...]
+
+
+def entrance(door: Door, firm: int = 0) -> Entrance:
+    """An entrance as plain numbers. A special zombie takes a space, and nothing that happens at
+    night gives it back; nor those who stand there firm."""
+    return (door.spaces - len(door.specials) - firm, door.zombies, door.barricades, door.traps)
+
+
+@lru_cache(maxsize=1 << 16)
+def night(doors: Entrances, come: int) -> tuple[Entrances, int]:
+    """The entrances after so many zombies have come, and how many of them got in, if barricades go
+    before traps (LN-ZADD-01 to -07).
+
+    >>> night(((3, 2, 0, 0), (3, 3, 1, 0)), 3)
+    (((3, 3, 0, 0), (3, 3, 0, 0)), 1)
+    """
+    after = [list(door) for door in doors]
+    got_in = 0
+    for number in range(come):
+        door = after[number % len(after)]
+        if door[0] > door[1] + door[2] + door[3]:
+            door[1] += 1
+        elif door[2]:
+            door[2] -= 1
+        elif door[3]:
+            door[3] -= 1
+            door[1] = 0
+        else:
+            got_in += 1
+    return tuple((a, b, c, d) for a, b, c, d in after), got_in
 
 
 def break_defence(t: T, place: str, number: int, *, trap: bool) -> None:

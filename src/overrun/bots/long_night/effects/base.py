@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
-from overrun.games.long_night.cards import COLONY
-from overrun.games.long_night.view import SurvivorView
-from overrun.games.long_night.vocabulary import Effect
+from overrun.games.long_night.effects.base import TO_CHOOSE, spots, whom
+from overrun.games.long_night.state import Survivor
+from overrun.games.long_night.vocabulary import Context, Effect
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -18,6 +18,9 @@ Worth = Callable[["Reading", Any, int, str], float]
 
 WORTH: dict[str, Worth] = {}
 """What each word of the cards is worth."""
+
+OF_NOBODY = {"actor": "yours", "here": "yours", "all-here": "all-yours"}
+"""While nobody acts yet, one of the player's own will."""
 
 
 def values(word: str) -> Callable[[Worth], Worth]:
@@ -65,43 +68,19 @@ def worth(r: Reading, effect: Effect, seat: int, survivor: str = "") -> float:
 
 
 def over(
-    r: Reading, effect: Any, seat: int, survivor: str, value: Callable[[SurvivorView], float]
+    r: Reading, effect: Any, seat: int, survivor: str, value: Callable[[Survivor], float]
 ) -> float:
     """The value over everyone that an effect strikes: of the best one if there is a choice."""
-    who = effect.who
-    if who == "actor" and not survivor:
-        who = "yours"
-    citizens = [r.people[name] for each in r.citizens for name in r.view.players[each].group]
-    if who == "actor":
-        found = [r.people[survivor]] if survivor in r.people else []
-    elif who in ("yours", "all-yours"):
-        found = r.of(seat)
-    elif who in ("here", "all-here"):
-        v = r.people.get(survivor)
-        found = r.at(v.place) if v else r.of(seat)
-    elif who == "any":
-        found = list(r.people.values())
-    elif who == "leader":
-        found = [v for v in r.of(seat) if v.id == r.view.players[seat].leader]
-    elif who == "leaders":
-        leaders = {r.view.players[each].leader for each in r.citizens}
-        found = [v for v in citizens if v.id in leaders]
-    elif who == "named":
-        found = [r.people[effect.name]] if effect.name in r.people else []
-    elif who.endswith("in-colony"):
-        found = [v for v in citizens if v.place == COLONY]
-    elif who == "all-outside":
-        found = [v for v in citizens if v.place != COLONY]
-    else:
-        found = citizens
+    who = effect.who if survivor in r.people else OF_NOBODY.get(effect.who, effect.who)
+    names = whom(r.s, Context(seat, survivor), who, effect.name if who == "named" else "")
+    found = [r.people[name] for name in names]
     if not found:
         return 0.0
     number = getattr(effect, "number", 1)
-    if who in ("yours", "here", "any"):
+    if who in TO_CHOOSE:
         return max(map(value, found))
     if who.startswith(("lowest", "highest")):
-        cards = r.cards.survivors
-        found.sort(key=lambda v: cards[v.id].influence, reverse=who.startswith("highest"))
+        found.sort(key=lambda v: r.s.influence(v.id), reverse=who.startswith("highest"))
         return fsum(map(value, found[:number]))
     if who == "random":
         return min(number, len(found)) * fsum(map(value, found)) / len(found)
@@ -112,20 +91,11 @@ def around(
     r: Reading, where: str, seat: int, survivor: str, value: Callable[[str], float]
 ) -> float:
     """The value over the places that an effect strikes: of the best one if there is a choice."""
-    outside = [place for place in r.places if place != COLONY]
-    if where == "here":
-        v = r.people.get(survivor)
-        if v is not None:
-            return value(v.place)
-        where = "yours"
-    if where == "yours":
-        return max((value(v.place) for v in r.of(seat)), default=0.0)
-    if where == "any":
-        return max(map(value, r.places))
-    if where == "random":
-        return fsum(map(value, outside)) / len(outside)
-    if where in ("each", "outside"):
-        return fsum(map(value, outside))
-    if where == "everywhere":
-        return fsum(map(value, r.places))
-    return value(where) if where in r.places else 0.0
+    if survivor not in r.people:
+        where = OF_NOBODY.get(where, where)
+    values = [value(place) for place in spots(r.s, Context(seat, survivor), where)]
+    if not values:
+        return 0.0
+    if where in ("yours", "any"):
+        return max(values)
+    return fsum(values) / (len(values) if where == "random" else 1)

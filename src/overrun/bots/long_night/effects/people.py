@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from overrun.bots.long_night import labour
 from overrun.bots.long_night.effects.base import over, values
 from overrun.games.long_night.cards import COLONY
-from overrun.games.long_night.view import SurvivorView
+from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -43,7 +43,7 @@ def _heal(r: Reading, e: Any, seat: int, survivor: str) -> float:
     return over(r, e, seat, survivor, lambda v: healing(r, v, e.count))
 
 
-def healing(r: Reading, v: SurvivorView, count: int) -> float:
+def healing(r: Reading, v: Survivor, count: int) -> float:
     """What it is worth to heal somebody so much, frostbite first."""
     frost = min(count, v.frostbite)
     wounds = min(count - frost, v.wounds)
@@ -57,7 +57,7 @@ def _hearten(r: Reading, e: Any, seat: int, survivor: str) -> float:
     )  # fmt: skip
 
 
-def parting(r: Reading, v: SurvivorView) -> float:
+def parting(r: Reading, v: Survivor) -> float:
     value = -r.weights.death_per_round * r.nights * max(0.2, r.heart) - 0.1
     if v.place == COLONY:
         value += r.feeding(-1)
@@ -84,7 +84,7 @@ def _put(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if e.where == "random":
         return -0.1
 
-    def there(v: SurvivorView) -> float:
+    def there(v: Survivor) -> float:
         if v.owner != r.seat:
             return 0.0
         places = [e.where] if e.where in r.places else list(r.places)

@@ -46,9 +46,14 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
         """How many players the colony has, for bounds per player."""
         return sum(player.colony == s.players[c.seat].colony for player in s.players)
 
-    def holds(self, s: S, c: Context) -> bool:
+    def bounds(self, s: S, c: Context) -> tuple[int, int]:
+        """The lowest and the highest that it may be."""
         times = self.players(s, c) if self.per_player else 1
-        return self.at_least * times <= self.number(s, c) <= self.at_most * times
+        return self.at_least * times, self.at_most * times
+
+    def holds(self, s: S, c: Context) -> bool:
+        low, high = self.bounds(s, c)
+        return low <= self.number(s, c) <= high
 
     @property
     def lowest(self) -> int:
@@ -299,10 +304,9 @@ class Armed(Within, frozen=True, kw_only=True):
     def players(self, s: S, c: Context) -> int:
         return len(s.fellows(c.seat))
 
-    def holds(self, s: S, c: Context) -> bool:
-        if self.per_player and not self.at_least:
-            return self.number(s, c) == self.players(s, c)
-        return Within.holds(self, s, c)
+    def bounds(self, s: S, c: Context) -> tuple[int, int]:
+        low, high = Within.bounds(self, s, c)
+        return (low or self.players(s, c) if self.per_player else low), high
 
     def _is_armed(self, s: S, seat: int) -> bool:
         items = library().items
