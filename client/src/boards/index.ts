@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { Lesson } from '../lib/lessons.svelte';
 import type { AskInfo, EventInfo, RefusedOption, SeatInfo } from '../lib/protocol';
 import type { Dresser } from '../lib/seats';
+import { games } from '../lib/games.svelte';
 import { learn, type Say } from '../lib/text.svelte';
 
 /** What a board is showing of what happened, before anybody is to act again. */
@@ -108,11 +109,17 @@ export interface GameClient {
 /** Each folder beside this file is a game, by its name; its index.ts exports a GameClient. */
 const boards = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 
-/** The client of a game, fetched when it is first needed. */
+async function plainClient(game: string): Promise<GameClient> {
+  const [{ plain }, known] = await Promise.all([import('./plain/client'), games()]);
+  const info = known.find((each) => each.name === game);
+  if (!info) throw new Error(`there is no game '${game}'`);
+  return plain(info);
+}
+
+/** The client of a game, or the one that can show any, fetched when it is first needed. */
 export async function gameClient(game: string): Promise<GameClient> {
   const fetch = boards[`./${game}/index.ts`];
-  if (!fetch) throw new Error(`no board for the game '${game}'`);
-  const client = (await fetch()).default;
+  const client = fetch ? (await fetch()).default : await plainClient(game);
   await Promise.all([game, client.buildsOn ?? game].map(learn));
   return client;
 }

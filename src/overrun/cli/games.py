@@ -47,7 +47,7 @@ def command(
 
 def describe(game: Game[Any]) -> dict[str, Any]:
     """What there is to know about a game before it starts, as plain data."""
-    rules = catalog.load(game.name).rules
+    rules = catalog.in_force(game.name).rules
     return {
         "seats": {"min": game.seats[0], "max": game.seats[-1]},
         "options": {

@@ -40,8 +40,8 @@ from overrun.text.say import Speaker
     ),
     epilog=examples(
         "overrun play GAME",
-        "overrun play GAME --seat 2 --option OPTION",
-        "overrun play GAME --seat 1 --seat 2",
+        "overrun play GAME --seat 1 --option OPTION",
+        "overrun play GAME --seat 0 --seat 1",
         "overrun play --resume FILE",
     ),
 )
@@ -110,7 +110,7 @@ def play(
     text = Text(language, strict=False)
     table = _table(game, seats, option or [], seed, resume, position)
     speaker = Speaker(text, table.game).at_table(settings=table.header.settings)
-    board = board_for(speaker)
+    board = board_for(speaker, table.header.seats)
     holders = seating(table.game.name, board.seats(table.view(None)), seat or [], bots)
     _forgive(sys.stdin, sys.stdout)
     screen = _screen(text, board, plain=plain, fast=fast)

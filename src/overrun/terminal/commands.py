@@ -120,6 +120,9 @@ def rules(session: Session, ask: Ask, rest: str) -> bool:
     """A rule by its id, or the rules that speak of a word."""
     game = session.table.game
     book = catalog.in_force(game.name, game.builds_on)
+    if not book.rules:
+        session.say("no-rules")
+        return False
     if not rest:
         session.say("rules-how", example=next(iter(book.rules)), count=len(book.rules))
         return False

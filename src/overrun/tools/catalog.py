@@ -133,13 +133,14 @@ def load(game: str) -> Catalogue:
 @lru_cache
 def in_force(game: str, base: str = "") -> Catalogue:
     """All rules that a table of a game is played by: its own, then those of the game that it
-    builds on.
+    builds on; none if nobody has written them down.
 
     >>> "LN-EXPO-01" in in_force("warring-colonies", "long-night").rules
     True
     """
-    own = load(game)
-    rules = {**own.rules, **load(base).rules} if base else own.rules
+    known = games_with_catalogue()
+    own = load(game) if game in known else Catalogue(game, {}, {})
+    rules = {**own.rules, **load(base).rules} if base in known else own.rules
     return Catalogue(own.game, rules, own.vectors, own.keys)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
@@ -10,11 +9,11 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text as Line
 
-from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games import having, part
+from overrun.games import part
 from overrun.terminal.choices import Group, is_long
+from overrun.terminal.facts import facts_of
 from overrun.terminal.fields import is_field
 from overrun.text.say import Speaker
 
@@ -32,8 +31,12 @@ class Fact(msgspec.Struct, frozen=True):
     lines."""
 
 
-class Board(ABC):
-    """Shows the views of one game. It knows where things are, but no rules."""
+class Board:
+    """Shows the views of one game. It knows where things are, but no rules.
+
+    Everything has a plain answer, so that any game can be played: no picture, and the view as facts
+    beside it. The board of a game overrides what it can show better.
+    """
 
     dull: ClassVar[frozenset[str]] = frozenset()
     """Reasons so plain to see that a list of what is not allowed leaves them out."""
@@ -44,26 +47,28 @@ class Board(ABC):
     veiled: ClassVar[bool] = False
     """Whether the first of several people must be alone at the screen, too."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, count: int = 0) -> None:
         self.speaker = speaker
+        self.count = count
+        """How many seats the table has, where the view does not say it."""
 
     # -- who sits where --------------------------------------------------------------------
 
-    @abstractmethod
     def seats(self, view: Any) -> Sequence[str]:
         """The name of each seat, as one types it on the command line."""
+        return [f"player-{seat + 1}" for seat in range(self.count)]
 
-    @abstractmethod
     def title(self, view: Any, seat: int) -> str:
         """The name of a seat, as one reads it."""
+        return self.speaker.player(seat)
 
     def you_are(self, view: Any, seat: int) -> str:
         """What the one at the keyboard is told to be."""
         return self.speaker.text("terminal-you-are", side=self.title(view, seat))
 
-    @abstractmethod
     def secrets(self, view: Any) -> bool:
         """Whether somebody has something to hide at the moment."""
+        return True
 
     # -- what is meant ---------------------------------------------------------------------
 
@@ -89,67 +94,62 @@ class Board(ABC):
 
     # -- what is seen ----------------------------------------------------------------------
 
-    @abstractmethod
     def draw(self, view: Any, ask: Ask | None, *, framed: bool) -> RenderableType:
         """The board as a picture, with the fields marked that the ask is about."""
+        return Line()
 
-    @abstractmethod
     def size(self, view: Any, *, framed: bool) -> tuple[int, int]:
         """Columns and lines that the picture takes."""
+        return 0, 0
 
-    @abstractmethod
     def lit(self, view: Any, ask: Ask) -> frozenset[str]:
         """The fields that the options of the ask point at."""
+        return frozenset()
 
     def reading(self, view: Any, ask: Ask) -> list[str]:
         """What must be read before answering: the cards that the ask is about."""
         return []
 
-    @abstractmethod
     def legend(self) -> Sequence[tuple[Line, str]]:
         """The signs of the picture, each with what it means."""
+        return []
 
-    @abstractmethod
     def values(self) -> Sequence[str]:
         """What the pawns are worth, in sentences."""
+        return []
 
-    @abstractmethod
     def goal(self, view: Any) -> list[str]:
         """What the viewer has to achieve, and what is special about this table."""
+        return [self.speaker.blurb]
 
-    @abstractmethod
     def panel(self, view: Any) -> list[Fact]:
         """What lies beside the board."""
+        return [Fact(label, value) for label, value in facts_of(self.speaker, view)]
 
-    @abstractmethod
     def describe(self, view: Any, *, whole: bool) -> list[str]:
         """The board in sentences: the pawns, and with ``whole`` also what never moves."""
+        return []
 
-    @abstractmethod
     def chapter(self, view: Any) -> Hashable:
         """Changes when a new turn begins: a reader of lines wants the board anew then."""
+        return getattr(view, "round", None) or msgspec.json.encode(view)
 
-    @abstractmethod
     def hand(self, view: Any) -> list[tuple[str, str]]:
         """The viewer's own cards, each with what it does."""
+        return []
 
     def look_up(self, view: Any, words: str) -> list[tuple[str, str]]:
         """The cards that the words can mean, each with what it does; without words those that
         matter most to the viewer."""
         return []
 
-    @abstractmethod
     def result(self, view: Any) -> list[str]:
         """What the end brought, in sentences."""
+        return []
 
 
-def board_for(speaker: Speaker) -> Board:
-    """The board of the speaker's game: the ``BOARD`` of the game's module here."""
+def board_for(speaker: Speaker, seats: int = 0) -> Board:
+    """The board of the speaker's game: the ``BOARD`` of its module here, or the plain one."""
     own = part(__name__, speaker.game.name)
-    if own is None:
-        known = ", ".join(having(__name__))
-        raise BadSetting(
-            f"{speaker.game.name} cannot be played at a terminal; those that can: {known}"
-        )
-    board: Board = own.BOARD(speaker)
-    return board
+    kind: type[Board] = own.BOARD if own else Board
+    return kind(speaker, seats)

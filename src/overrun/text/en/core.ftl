@@ -9,8 +9,6 @@ list-and = { $before } and { $last }
 
 ## Words
 
-yes = yes
-no = no
 seat-number = Seat { $number }
 # How many can play: "2–5".
 players = { $seats } players

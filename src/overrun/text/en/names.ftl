@@ -1,5 +1,8 @@
 ### Names that the browser says by itself, beside all other readers.
 
+yes = yes
+no = no
+
 ## Bots, the weakest first
 
 server-bot-random = Stumbler

@@ -76,6 +76,7 @@ terminal-nothing-of-that-name = { $typed ->
    *[other] There is no card called “{ $typed }” to look up.
 }
 terminal-no-legend = The board is described in sentences here; there are no signs.
+terminal-no-rules = The rules of this game are not written down here.
 terminal-rules-how = There are { $count } rules. Type the id of one, for example “rules { $example }”, or a word.
 terminal-rule = { $id }: { $rule }
 terminal-allowed = This is allowed: { $words }.
