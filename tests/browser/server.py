@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import time
 from typing import Any
@@ -25,8 +25,9 @@ _ADDRESS = re.compile(r"http://\S+:(\d+)/")
 class Server:
     """The server's process. It can be killed and started again at the same address."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, environment: Mapping[str, str] | None = None) -> None:
         self.database = database
+        self.environment = environment
         self.url = ""
         self.said: deque[str] = deque(maxlen=200)
         self._port = 0
@@ -38,7 +39,9 @@ class Server:
             *(sys.executable, "-m", "overrun", "serve", "--database", str(self.database)),
             *("--port", str(self._port), "--relaxed", "50", "--workers", "1"),
         ]
-        self._process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stderr=subprocess.PIPE, text=True, env=self.environment
+        )
         assert self._process.stderr is not None
         for line in self._process.stderr:
             self.said.append(line)

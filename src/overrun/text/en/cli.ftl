@@ -437,3 +437,8 @@ cli-doctor-proxy-hidden = All who call seem to come from { $address }, and share
 cli-doctor-websocket-fine = Websockets come through.
 cli-doctor-websocket-refused = Websockets do not come through: { $problem }. Let the proxy pass the headers Upgrade and Connection on.
 cli-doctor-websocket-odd = A websocket opened but was closed with { $code }. Look at what the proxy does with it.
+
+# overrun new-game
+
+cli-new-game-wrote = { $file }
+cli-new-game-next = Play it: overrun play { $game }. Read on: docs/adding-a-game.md
