@@ -237,6 +237,8 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         start = self.players.get(str(players))
         side = self if start is None else msgspec.structs.replace(self, **start.changes)
         more = self.per_threat
+        if not threats:
+            return side
         return msgspec.structs.replace(
             side,
             morale=min(TRACK, side.morale + threats * more.morale),

@@ -426,7 +426,7 @@ class Checking:
                 yield unknown("number of players", count, counts)
                 continue
             players = int(count)
-            begun = side.begins(players, len(cards.MODULES))
+            begun = side.begins(players, threats=0)
             yield from (f"players.{players}: {what}" for what in self._begins(begun, players))
         if not side.goals:
             yield "there is no goal"
