@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import math
 import secrets
-import sys
-import time
 from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from overrun.cli import pages
@@ -18,13 +15,13 @@ from overrun.cli.app import app
 from overrun.cli.common import (
     AsJson,
     GameName,
-    err,
     examples,
+    number_option,
     out,
     paragraphs,
     print_json,
-    whole_number,
 )
+from overrun.cli.counting import Bar, Jobs, Seed, tell_fault
 from overrun.lab.balance import (
     ENOUGH,
     RANDOM,
@@ -41,8 +38,6 @@ from overrun.lab.balance import (
 )
 from overrun.lab.simulate import Fault
 from overrun.text import Text
-
-_REFRESH_SECONDS = 0.2
 
 
 @app.command(
@@ -61,68 +56,28 @@ _REFRESH_SECONDS = 0.2
 )
 def command(
     game: GameName,
-    games: Annotated[
-        int,
-        typer.Option(
-            metavar="N", parser=whole_number("--games"), help="How many games for each setting."
-        ),
-    ] = 100,
+    games: Annotated[int, number_option("--games", "How many games for each setting.")] = 100,
     only: Annotated[
         str | None,
         typer.Option(
             metavar="A,B,…", help="Only these chapters, or only these rows, by their names."
         ),
     ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="TEXT", help="Fixes what happens; drawn if not given."),
-    ] = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            metavar="N",
-            parser=whole_number("--jobs"),
-            help="Processes that share the work; what is played does not depend on it.",
-        ),
-    ] = 1,
+    seed: Seed = None,
+    jobs: Jobs = 1,
     write: pages.Write = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how a game's settings compare."""
     plan = plan_of(game, only.split(",") if only else ())
-    hidden = not sys.stderr.isatty() or (as_json and not sys.stdout.isatty())
-    bar = Progress(
-        TextColumn(game),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        auto_refresh=False,  # no thread: processes are forked while it is shown
-        transient=True,
-        disable=hidden,
-    )
-    with bar:
-        total = sum(games_in(cell, games) for *_, cell in cells_of(plan))
-        work = bar.add_task("games", total=total)
-        shown = 0.0
-
-        def progress(more: int) -> None:
-            nonlocal shown
-            bar.advance(work, more)
-            if time.monotonic() - shown > _REFRESH_SECONDS:
-                shown = time.monotonic()
-                bar.refresh()
-
-        try:
-            chosen = secrets.token_hex(4) if seed is None else seed
-            balance = weigh(plan, games, seed=chosen, jobs=jobs, progress=progress)
-        except Fault as fault:
-            bar.stop()
-            console = err()
-            console.print(f"[bold red]overrun:[/] {escape(str(fault))}", soft_wrap=True)
-            console.print(Text("en")("cli-play-again"), soft_wrap=True)
-            console.print(f"  {escape(fault.command)}", soft_wrap=True)
-            raise typer.Exit(1) from None
+    total = sum(games_in(cell, games) for *_, cell in cells_of(plan))
+    chosen = secrets.token_hex(4) if seed is None else seed
+    try:
+        with Bar(game, total, as_json=as_json) as bar:
+            balance = weigh(plan, games, seed=chosen, jobs=jobs, progress=bar.add)
+    except Fault as fault:
+        tell_fault(fault)
+        raise typer.Exit(1) from None
     if write is not None:
         pages.save(page(plan, balance), write)
     if as_json:

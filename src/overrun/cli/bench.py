@@ -16,10 +16,10 @@ from overrun.cli.common import (
     err,
     examples,
     find_game,
+    number_option,
     out,
     paragraphs,
     print_json,
-    whole_number,
 )
 from overrun.core.errors import BadSetting
 from overrun.games import GAMES
@@ -45,10 +45,7 @@ def command(
     seconds: Annotated[
         float, typer.Option(metavar="S", help="How long one round of random play takes.")
     ] = 1.0,
-    rounds: Annotated[
-        int,
-        typer.Option(metavar="N", parser=whole_number("--rounds"), help="The best of so many."),
-    ] = 5,
+    rounds: Annotated[int, number_option("--rounds", "The best of so many.")] = 5,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the games are."""

@@ -117,6 +117,12 @@ def whole_number(what: str, least: int = 1) -> Callable[[str], int]:
     return read
 
 
+def number_option(flag: str, help: str, least: int = 1, **how: Any) -> Any:
+    """An option that is a whole number."""
+    how.setdefault("metavar", "N")
+    return typer.Option(help=help, parser=whole_number(flag, least), **how)
+
+
 def one_of(what: str, *words: str) -> Callable[[str], str]:
     """A reader of one of some words for ``typer.Option(parser=...)``.
 

@@ -7,7 +7,6 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from overrun.cli.app import app
@@ -17,11 +16,12 @@ from overrun.cli.common import (
     err,
     examples,
     find_game,
+    number_option,
     out,
     paragraphs,
     print_json,
-    whole_number,
 )
+from overrun.cli.counting import tell_fault
 from overrun.core.conform import Played
 from overrun.core.errors import BadSetting
 from overrun.lab.fuzz import Fuzzed, FuzzFault, fuzz, play
@@ -44,10 +44,7 @@ from overrun.text import Text
 )
 def command(
     game: GameName,
-    games: Annotated[
-        int | None,
-        typer.Option(metavar="N", parser=whole_number("--games"), help="So many games."),
-    ] = None,
+    games: Annotated[int | None, number_option("--games", "So many games.")] = None,
     minutes: Annotated[float | None, typer.Option(metavar="M", help="So long.")] = None,
     seed: Annotated[
         str | None, typer.Option(metavar="TEXT", help="Fixes what is played; drawn if not given.")
@@ -55,9 +52,7 @@ def command(
     only: Annotated[
         str | None, typer.Option(metavar="SEED", help="Just the game with this seed.")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--jobs"), help="Processes.")
-    ] = 1,
+    jobs: Annotated[int, number_option("--jobs", "Processes.")] = 1,
     allow_unused: Annotated[
         bool, typer.Option("--allow-unused", help="Do not fail for what no game has used.")
     ] = False,
@@ -79,12 +74,7 @@ def command(
             return
         seen = _run(rules.name, games, minutes, seed or secrets.token_hex(4), jobs, text)
     except FuzzFault as fault:
-        console = err()
-        if fault.trace:
-            console.print(escape(fault.trace.rstrip()), style="dim", soft_wrap=True)
-        console.print(f"[bold red]overrun:[/] {escape(str(fault))}", soft_wrap=True)
-        console.print(text("cli-play-again"), soft_wrap=True)
-        console.print(f"  {escape(fault.command)}", soft_wrap=True)
+        tell_fault(fault)
         raise typer.Exit(1) from None
     if as_json:
         print_json(_as_json(seen))

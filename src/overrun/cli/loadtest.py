@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
@@ -14,10 +15,34 @@ from rich.progress import Progress
 from rich.table import Table
 
 from overrun.cli.app import app
-from overrun.cli.common import AsJson, err, examples, out, paragraphs, print_json, whole_number
+from overrun.cli.common import AsJson, err, examples, number_option, out, paragraphs, print_json
 from overrun.core.errors import BadSetting
 from overrun.lab.load.plan import ALL_ATTACKS, Figures, Goal, Plan
 from overrun.text import Text
+
+Opening = Annotated[
+    int,
+    number_option(
+        "--opening", "Tables are first played on at full speed, by up to so many answers.", 0
+    ),
+]
+Attacks = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        help="Measure beside hostile clients: sync, replay, chat, sockets, bots, or all; may "
+        "be given several times.",
+        show_default=False,
+    ),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="An empty database: a file for SQLite, or a postgresql:// URL.",
+        show_default="a temporary file",
+    ),
+]
 
 
 @app.command(
@@ -45,12 +70,7 @@ from overrun.text import Text
 def command(
     tables: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
-            help="Tables in play.",
-            parser=whole_number("--tables"),
-            show_default="200; 12 under attack",
-        ),
+        number_option("--tables", "Tables in play.", show_default="200; 12 under attack"),
     ] = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="How long they play.")] = 20.0,
     think: Annotated[
@@ -59,54 +79,25 @@ def command(
     ] = 1.0,
     people: Annotated[
         int,
-        typer.Option(
-            metavar="N",
-            help="Seats of each table with a client that plays; bots have the others.",
-            parser=whole_number("--people"),
+        number_option(
+            "--people", "Seats of each table with a client that plays; bots have the others."
         ),
     ] = 1,
     watchers: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
-            help="Tables with a spectator.",
-            show_default="a quarter of them",
-            parser=whole_number("--watchers", 0),
+        number_option(
+            "--watchers", "Tables with a spectator.", 0, show_default="a quarter of them"
         ),
     ] = None,
-    opening: Annotated[
-        int,
-        typer.Option(
-            metavar="N",
-            help="Tables are first played on at full speed, by up to so many answers.",
-            parser=whole_number("--opening", 0),
-        ),
-    ] = 60,
+    opening: Opening = 60,
     idle: Annotated[
         int,
-        typer.Option(
-            metavar="N",
-            help="Idle tables, for their memory and a restart; 0 leaves that out.",
-            parser=whole_number("--idle", 0),
+        number_option(
+            "--idle", "Idle tables, for their memory and a restart; 0 leaves that out.", 0
         ),
     ] = 1000,
-    attack: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            help="Measure beside hostile clients: sync, replay, chat, sockets, bots, or all; may "
-            "be given several times.",
-            show_default=False,
-        ),
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            help="An empty database: a file for SQLite, or a postgresql:// URL.",
-            show_default="a temporary file",
-        ),
-    ] = "",
+    attack: Attacks = None,
+    database: Database = "",
     as_json: AsJson = False,
 ) -> None:
     """Measure a server under load."""
@@ -158,7 +149,7 @@ def _measure(plan: Plan, database: str) -> Figures:
 def _report(figures: Figures) -> Table:
     """What was played, what was measured, and how that compares with the goals."""
     text = Text("en")
-    plan, play = figures.plan, figures.play
+    plan = figures.plan
     said = text(
         "cli-loadtest-plan",
         tables=plan.tables,
@@ -188,7 +179,12 @@ def _report(figures: Figures) -> Table:
         shown = text("cli-loadtest-unknown") if figure is None else f"{_number(figure)} {unit}"
         table.add_row(text(f"cli-loadtest-{name}", **facts), shown, limit)
 
-    latency = play.latency_ms
+    _measured(figures, goals, row)
+    return table
+
+
+def _measured(figures: Figures, goals: dict[str, Goal], row: Callable[..., None]) -> None:
+    play, latency = figures.play, figures.play.latency_ms
     row("p50", latency.p50, "ms")
     row("p95", latency.p95, "ms")
     row("p99", latency.p99, "ms", goals["latency"])
@@ -215,7 +211,6 @@ def _report(figures: Figures) -> Table:
         row(name, struck.p99 if struck else None, "ms", goals[name])
         median = struck.p50 if struck else None
         row("met-by", median, "ms", sent=each.sent, refused=each.refused, closed=each.closed)
-    return table
 
 
 def _number(figure: float) -> str:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TextIO
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import Data, Options, err, examples, paragraphs, parse_seats, whole_number
+from overrun.cli.common import Data, Options, err, examples, number_option, paragraphs, parse_seats
 from overrun.cli.files import check_file, faults_of_the_file, read_log
 from overrun.cli.proving import in_words, proved, what_is_other
 from overrun.core.errors import BadLog, BadPosition, BadSetting, OverrunError
@@ -29,6 +29,32 @@ from overrun.terminal.seats import seating
 from overrun.terminal.session import Session
 from overrun.text import ENGLISH, Text
 from overrun.text.say import Speaker
+
+OwnSeats = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="SEAT",
+        help="A seat for a person: a side or a number; repeat it, or 'none'.",
+        show_default=False,
+    ),
+]
+Others = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT",
+        help="The bot for all other seats, or SEAT=BOT with commas.",
+        show_default=False,
+    ),
+]
+SavesIn = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="DIRECTORY",
+        help="The directory for saved games.",
+        envvar="OVERRUN_SAVES",
+        show_default="games, in that for data",
+    ),
+]
 
 
 @app.command(
@@ -50,29 +76,12 @@ def play(
         str,
         typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False),
     ] = "",
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="SEAT",
-            help="A seat for a person: a side or a number; repeat it, or 'none'.",
-            show_default=False,
-        ),
-    ] = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT",
-            help="The bot for all other seats, or SEAT=BOT with commas.",
-            show_default=False,
-        ),
-    ] = "",
+    seat: OwnSeats = None,
+    bots: Others = "",
     seats: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number("--seats"),
-            help="How many play; as few as the game allows by default.",
-            show_default=False,
+        number_option(
+            "--seats", "How many play; as few as the game allows by default.", show_default=False
         ),
     ] = None,
     option: Options = None,
@@ -92,15 +101,7 @@ def play(
         ),
     ] = None,
     fast: Annotated[bool, typer.Option("--fast", help="Do not wait while bots play.")] = False,
-    saves: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="DIRECTORY",
-            help="The directory for saved games.",
-            envvar="OVERRUN_SAVES",
-            show_default="games, in that for data",
-        ),
-    ] = None,
+    saves: SavesIn = None,
     data: Data = None,
     language: Annotated[
         str, typer.Option(metavar="LOCALE", help="The language of all text.")

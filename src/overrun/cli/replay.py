@@ -19,10 +19,10 @@ from overrun.cli.common import (
     called,
     err,
     examples,
+    number_option,
     out,
     paragraphs,
     print_json,
-    whole_number,
 )
 from overrun.cli.files import faults_of_the_file, read_log
 from overrun.cli.proving import Verdict, proved, told, verify
@@ -85,11 +85,7 @@ def replay_command(
     file: LogFile,
     to: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number("--to", 0),
-            help="Stop after the first N answers, and show the position.",
-        ),
+        number_option("--to", "Stop after the first N answers, and show the position.", 0),
     ] = None,
     seat: Annotated[
         str, typer.Option(metavar="S|all", help="Whose knowledge is shown: a seat, or all.")

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import Data, err, examples, one_of, paragraphs, whole_number
+from overrun.cli.common import Data, err, examples, number_option, one_of, paragraphs
 from overrun.core.errors import BadSetting
 from overrun.places import database_in
 from overrun.text import Text
@@ -35,9 +35,120 @@ def _watchers(given: str) -> str:
 
 
 def _days(help: str) -> Any:
-    return typer.Option(
-        metavar="DAYS", help=help, parser=whole_number("days", 0), rich_help_panel=KEEPING
-    )
+    return number_option("days", help, 0, metavar="DAYS", rich_help_panel=KEEPING)
+
+
+def port_option(**how: Any) -> Any:
+    return number_option("--port", "The port; 0 takes a free one.", 0, metavar="PORT", **how)
+
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="A file for SQLite, or a postgresql:// URL.",
+        envvar="OVERRUN_DATABASE",
+        show_default="tables.db, where everything is kept",
+    ),
+]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ORIGIN",
+        help="A site whose pages may use this server, as https://play.example.org; may be "
+        "given several times. Without it only the server's own pages may.",
+        envvar="OVERRUN_ORIGIN",
+        show_default=False,
+    ),
+]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="A proxy before this server, as 10.0.0.1 or 10.0.0.0/24: where it says in "
+        "X-Forwarded-For that a request comes from is believed; may be given several times. "
+        "Without it nobody is, and limits count a proxy and all behind it as one.",
+        envvar="OVERRUN_PROXY",
+        show_default=False,
+    ),
+]
+Address = Annotated[
+    str,
+    typer.Option(
+        metavar="HOST:PORT",
+        help="Where other servers of the same database reach this one.",
+        show_default="the listening address, or the machine's name if it is any",
+    ),
+]
+Workers = Annotated[
+    int | None,
+    number_option(
+        "--workers", "Processes in which bots think.", show_default="one less than the cores"
+    ),
+]
+LogStyle = Annotated[
+    str,
+    typer.Option(
+        metavar="STYLE",
+        help="How the log is written: text or json.",
+        parser=one_of("--log", "text", "json"),
+    ),
+]
+Watchers = Annotated[
+    str,
+    typer.Option(
+        metavar="WHO",
+        help="Who is shown the figures at /metrics: local (programs on this machine), a "
+        "network as 10.0.0.0/24 (those too that connect from there), open (everyone) or off.",
+        parser=_watchers,
+    ),
+]
+Grace = Annotated[
+    int,
+    number_option(
+        "--grace",
+        "How long tables may finish what they do when the server is told to stop.",
+        0,
+        metavar="SECONDS",
+    ),
+]
+KeepFinished = Annotated[
+    int, _days("Days after which a finished game is deleted; 0 keeps it forever.")
+]
+KeepAbandoned = Annotated[
+    int, _days("Days after which a game that nobody goes on with is deleted; 0: never.")
+]
+KeepReports = Annotated[int, _days("Days after which a report of a problem is deleted; 0: never.")]
+KeepPeople = Annotated[
+    int,
+    _days("Days after which somebody who was not here and plays nowhere is forgotten; 0: never."),
+]
+TablesPerPerson = Annotated[
+    int,
+    number_option(
+        "--tables-per-person",
+        "Tables of one person that may run at the same time.",
+        rich_help_panel=KEEPING,
+    ),
+]
+TablesPerAddress = Annotated[
+    int,
+    number_option(
+        "--tables-per-address",
+        "Tables that may be made from one address in a day and still run.",
+        rich_help_panel=KEEPING,
+    ),
+]
+
+
+Relaxed = Annotated[
+    int,
+    number_option(
+        "--relaxed",
+        "Widen the rate limits so many times, for tests and load.",
+        metavar="TIMES",
+    ),
+]
 
 
 @app.command(
@@ -56,129 +167,24 @@ def _days(help: str) -> Any:
 )
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = HOST,
-    port: Annotated[
-        int,
-        typer.Option(
-            metavar="PORT",
-            help="The port; 0 takes a free one.",
-            parser=whole_number("--port", 0),
-        ),
-    ] = PORT,
-    database: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            help="A file for SQLite, or a postgresql:// URL.",
-            envvar="OVERRUN_DATABASE",
-            show_default="tables.db, where everything is kept",
-        ),
-    ] = "",
+    port: Annotated[int, port_option()] = PORT,
+    database: Database = "",
     data: Data = None,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ORIGIN",
-            help="A site whose pages may use this server, as https://play.example.org; may be "
-            "given several times. Without it only the server's own pages may.",
-            envvar="OVERRUN_ORIGIN",
-            show_default=False,
-        ),
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="A proxy before this server, as 10.0.0.1 or 10.0.0.0/24: where it says in "
-            "X-Forwarded-For that a request comes from is believed; may be given several times. "
-            "Without it nobody is, and limits count a proxy and all behind it as one.",
-            envvar="OVERRUN_PROXY",
-            show_default=False,
-        ),
-    ] = None,
-    address: Annotated[
-        str,
-        typer.Option(
-            metavar="HOST:PORT",
-            help="Where other servers of the same database reach this one.",
-            show_default="the listening address, or the machine's name if it is any",
-        ),
-    ] = "",
-    workers: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N",
-            help="Processes in which bots think.",
-            parser=whole_number("--workers"),
-            show_default="one less than the cores",
-        ),
-    ] = None,
+    origin: Origins = None,
+    proxy: Proxies = None,
+    address: Address = "",
+    workers: Workers = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
-    log: Annotated[
-        str,
-        typer.Option(
-            metavar="STYLE",
-            help="How the log is written: text or json.",
-            parser=one_of("--log", "text", "json"),
-        ),
-    ] = "text",
-    metrics: Annotated[
-        str,
-        typer.Option(
-            metavar="WHO",
-            help="Who is shown the figures at /metrics: local (programs on this machine), a "
-            "network as 10.0.0.0/24 (those too that connect from there), open (everyone) or off.",
-            parser=_watchers,
-        ),
-    ] = "local",
-    grace: Annotated[
-        int,
-        typer.Option(
-            metavar="SECONDS",
-            help="How long tables may finish what they do when the server is told to stop.",
-            parser=whole_number("--grace", 0),
-        ),
-    ] = 20,
-    keep_finished: Annotated[
-        int, _days("Days after which a finished game is deleted; 0 keeps it forever.")
-    ] = 0,
-    keep_abandoned: Annotated[
-        int, _days("Days after which a game that nobody goes on with is deleted; 0: never.")
-    ] = 365,
-    keep_reports: Annotated[
-        int, _days("Days after which a report of a problem is deleted; 0: never.")
-    ] = 90,
-    keep_people: Annotated[
-        int,
-        _days(
-            "Days after which somebody who was not here and plays nowhere is forgotten; 0: never."
-        ),
-    ] = 400,
-    tables_per_person: Annotated[
-        int,
-        typer.Option(
-            metavar="N",
-            help="Tables of one person that may run at the same time.",
-            parser=whole_number("--tables-per-person"),
-            rich_help_panel=KEEPING,
-        ),
-    ] = 100,
-    tables_per_address: Annotated[
-        int,
-        typer.Option(
-            metavar="N",
-            help="Tables that may be made from one address in a day and still run.",
-            parser=whole_number("--tables-per-address"),
-            rich_help_panel=KEEPING,
-        ),
-    ] = 300,
-    relaxed: Annotated[
-        int,
-        typer.Option(
-            metavar="TIMES",
-            help="Widen the rate limits so many times, for tests and load.",
-            parser=whole_number("--relaxed"),
-        ),
-    ] = 1,
+    log: LogStyle = "text",
+    metrics: Watchers = "local",
+    grace: Grace = 20,
+    keep_finished: KeepFinished = 0,
+    keep_abandoned: KeepAbandoned = 365,
+    keep_reports: KeepReports = 90,
+    keep_people: KeepPeople = 400,
+    tables_per_person: TablesPerPerson = 100,
+    tables_per_address: TablesPerAddress = 300,
+    relaxed: Relaxed = 1,
 ) -> None:
     """Listen, say where, and serve until told to stop."""
     # The server is large; other commands need not wait for it.
@@ -198,11 +204,6 @@ def serve(
     where = database or str(database_in(data))
     err().print(text("cli-serve-data", place=without_password(where)), soft_wrap=True)
 
-    def ready() -> None:
-        err().print(text("cli-serve-ready", url=url), soft_wrap=True)
-        if browser and not webbrowser.open(url):
-            err().print(text("cli-serve-no-browser", url=url), soft_wrap=True)
-
     run(
         listening,
         where,
@@ -211,7 +212,7 @@ def serve(
         proxies=proxies,
         workers=workers,
         relaxed=relaxed,
-        ready=ready,
+        ready=lambda: _tell_ready(url, browser),
         log=log,
         metrics=metrics,
         grace=grace,
@@ -224,6 +225,13 @@ def serve(
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
     )
+
+
+def _tell_ready(url: str, browser: bool) -> None:
+    text = Text()
+    err().print(text("cli-serve-ready", url=url), soft_wrap=True)
+    if browser and not webbrowser.open(url):
+        err().print(text("cli-serve-no-browser", url=url), soft_wrap=True)
 
 
 def url_of(host: str, port: int | str) -> str:

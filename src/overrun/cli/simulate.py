@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from overrun.cli.app import app
@@ -17,23 +14,21 @@ from overrun.cli.common import (
     GameName,
     Options,
     called,
-    err,
     examples,
     find_game,
+    number_option,
     out,
     paragraphs,
     parse_bots,
     parse_seats,
     parse_settings,
     print_json,
-    whole_number,
 )
+from overrun.cli.counting import Bar, Jobs, Seed, tell_fault
 from overrun.lab.simulate import Fault, Report, simulate
 from overrun.lab.statistics import wilson
 from overrun.text import Text
 from overrun.text.say import Speaker
-
-_REFRESH_SECONDS = 0.1  # drawing the bar costs as much time as a few decisions
 
 
 @app.command(
@@ -51,16 +46,9 @@ _REFRESH_SECONDS = 0.1  # drawing the bar costs as much time as a few decisions
 )
 def command(
     game: GameName,
-    games: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--games"), help="How many games.")
-    ] = 100,
+    games: Annotated[int, number_option("--games", "How many games.")] = 100,
     seats: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number("--seats"),
-            help="How many play; as few as possible by default.",
-        ),
+        int | None, number_option("--seats", "How many play; as few as possible by default.")
     ] = None,
     bots: Annotated[
         str | None,
@@ -70,18 +58,8 @@ def command(
         ),
     ] = None,
     option: Options = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="TEXT", help="Fixes what happens; drawn if not given."),
-    ] = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            metavar="N",
-            parser=whole_number("--jobs"),
-            help="Processes that share the work; what is played does not depend on it.",
-        ),
-    ] = 1,
+    seed: Seed = None,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count how they end."""
@@ -89,29 +67,8 @@ def command(
     count = parse_seats(rules, seats)
     line = parse_bots(rules, count, bots)
     settings = parse_settings(rules, option)
-    hidden = not sys.stderr.isatty() or (as_json and not sys.stdout.isatty())
-    bar = Progress(
-        TextColumn(game),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        auto_refresh=False,  # no thread: processes are forked while it is shown
-        transient=True,
-        disable=hidden,
-    )
-    with bar:
-        work = bar.add_task("games", total=games)
-        shown = 0.0
-
-        def progress(done: int, of: int) -> None:
-            nonlocal shown
-            now = time.monotonic()
-            if done == of or now - shown > _REFRESH_SECONDS:
-                shown = now
-                bar.update(work, completed=done, refresh=True)
-
-        try:
+    try:
+        with Bar(game, games, as_json=as_json) as bar:
             report = simulate(
                 rules,
                 games,
@@ -120,27 +77,17 @@ def command(
                 settings=settings,
                 seed=seed,
                 jobs=jobs,
-                progress=progress,
+                progress=lambda done, of: bar.add(done - bar.done),
             )
-        except Fault as fault:
-            bar.stop()
-            _tell_fault(fault, as_json)
-            raise typer.Exit(1) from None
+    except Fault as fault:
+        if as_json:
+            print_json({**fault.report.as_json(), "fault": fault.as_json()})
+        tell_fault(fault)
+        raise typer.Exit(1) from None
     if as_json:
         print_json(report.as_json())
     else:
         _print_report(report)
-
-
-def _tell_fault(fault: Fault, as_json: bool) -> None:
-    if as_json:
-        print_json({**fault.report.as_json(), "fault": fault.as_json()})
-    console = err()
-    if fault.trace:
-        console.print(escape(fault.trace.rstrip()), style="dim", soft_wrap=True)
-    console.print(f"[bold red]overrun:[/] {escape(str(fault))}", soft_wrap=True)
-    console.print(Text("en")("cli-play-again"), soft_wrap=True)
-    console.print(f"  {escape(fault.command)}", soft_wrap=True)
 
 
 def _print_report(report: Report) -> None:

@@ -11,8 +11,8 @@ from typer.core import TyperGroup
 
 from overrun import __version__
 from overrun.cli.app import app
-from overrun.cli.common import Data, err, examples, out, paragraphs, whole_number
-from overrun.cli.serve import HOST, PORT, is_free, url_of
+from overrun.cli.common import Data, err, examples, out, paragraphs
+from overrun.cli.serve import HOST, PORT, is_free, port_option, url_of
 from overrun.core.errors import BadSetting
 from overrun.places import database_in
 from overrun.text import Text
@@ -42,12 +42,7 @@ def start(
     context: typer.Context,
     port: Annotated[
         int | None,
-        typer.Option(
-            metavar="PORT",
-            help="The port; 0 takes a free one.",
-            parser=whole_number("--port", 0),
-            show_default=f"{PORT}, or a free one if that is taken",
-        ),
+        port_option(show_default=f"{PORT}, or a free one if that is taken"),
     ] = None,
     data: Data = None,
     browser: Annotated[

@@ -24,7 +24,9 @@ from overrun.games.long_night.state import (
     Item,
     LongNightState,
     Look,
+    Place,
     Search,
+    Survivor,
 )
 from overrun.games.long_night.vocabulary import Condition, Context
 from overrun.games.long_night.zombies import breaches
@@ -214,40 +216,8 @@ def view(s: S, viewer: Viewer) -> View:
         viewer=viewer,
         config=s.config,
         players=[_player(s, seat, over or seat == viewer) for seat in s.seats],
-        survivors=[
-            SurvivorView(
-                v.id,
-                v.owner,
-                v.place,
-                v.wounds,
-                v.frostbite,
-                v.despair,
-                v.moved,
-                v.used,
-                v.items,
-                v.home,
-                v.door,
-                v.bitten,
-                0 if v.bitten else deadly(v) - v.hurt,
-            )
-            for v in s.survivors.values()
-        ],
-        places=[
-            PlaceView(
-                place.id,
-                place.spaces,
-                s.room(place.id),
-                place.noise_spaces,
-                place.noise,
-                place.doors,
-                place.survivors,
-                len(place.deck),
-                place.bandits,
-                due := zombies_coming(s, place.id),
-                breaches(s, place.id, due) if due else 0,
-            )
-            for place in s.places.values()
-        ],
+        survivors=[_survivor(v) for v in s.survivors.values()],
+        places=[_place(s, place) for place in s.places.values()],
         survivor_deck=len(s.survivor_deck),
         offer=list(s.offers[viewer]) if s.offers and viewer is not None else [],
         graveyard=s.graveyard,
@@ -286,27 +256,66 @@ def view(s: S, viewer: Viewer) -> View:
         phase=s.phase,
         search=None if search is None else search_view(search, viewer),
         look=None if s.look is None else _look(s.look, viewer),
-        modules=ModulesView(
-            row=s.row,
-            improvement_deck=len(s.improvement_deck),
-            built=s.built,
-            operated=s.operated,
-            loot=s.loot,
-            chief=s.chief,
-            experiment=s.experiment_deck[0] if s.experiment_deck else "",
-            experiment_deck=len(s.experiment_deck),
-            code=s.code,
-            calm=s.calm,
-            calm_left=s.calm_left,
-            encounters=s.encounters,
-            side_effects=side_effects(s),
-            contained=s.contained,
-            sealed=s.sealed,
-            closed=s.closed,
-            page=s.page,
-            stages=s.stages,
-        ),
+        modules=_modules(s),
         outcome=s.outcome,
+    )
+
+
+def _survivor(v: Survivor) -> SurvivorView:
+    return SurvivorView(
+        v.id,
+        v.owner,
+        v.place,
+        v.wounds,
+        v.frostbite,
+        v.despair,
+        v.moved,
+        v.used,
+        v.items,
+        v.home,
+        v.door,
+        v.bitten,
+        0 if v.bitten else deadly(v) - v.hurt,
+    )
+
+
+def _place(s: S, place: Place) -> PlaceView:
+    due = zombies_coming(s, place.id)
+    return PlaceView(
+        place.id,
+        place.spaces,
+        s.room(place.id),
+        place.noise_spaces,
+        place.noise,
+        place.doors,
+        place.survivors,
+        len(place.deck),
+        place.bandits,
+        due,
+        breaches(s, place.id, due) if due else 0,
+    )
+
+
+def _modules(s: S) -> ModulesView:
+    return ModulesView(
+        row=s.row,
+        improvement_deck=len(s.improvement_deck),
+        built=s.built,
+        operated=s.operated,
+        loot=s.loot,
+        chief=s.chief,
+        experiment=s.experiment_deck[0] if s.experiment_deck else "",
+        experiment_deck=len(s.experiment_deck),
+        code=s.code,
+        calm=s.calm,
+        calm_left=s.calm_left,
+        encounters=s.encounters,
+        side_effects=side_effects(s),
+        contained=s.contained,
+        sealed=s.sealed,
+        closed=s.closed,
+        page=s.page,
+        stages=s.stages,
     )
 
 

@@ -9,7 +9,7 @@ from overrun.core.event import Viewer
 from overrun.core.state import Outcome
 from overrun.games.zombie_terror.board import FACINGS
 from overrun.games.zombie_terror.cards import deck
-from overrun.games.zombie_terror.state import SIDES, Config, Human, Keys, ZombieTerrorState
+from overrun.games.zombie_terror.state import SIDES, Config, Human, Keys, Zombie, ZombieTerrorState
 from overrun.games.zombie_terror.zombies import category, owed, quota
 
 S = ZombieTerrorState
@@ -106,18 +106,7 @@ def view(s: S, viewer: Viewer) -> View:
         terrain=s.terrain,
         allowed=[names[field] for field in s.allowed],
         humans=[_human(human, names[field]) for field, human in s.humans()],
-        zombies=[
-            ZombieView(
-                field=names[field],
-                facing=FACINGS[zombie.facing],
-                activated=zombie.activated,
-                kind=zombie.kind,
-                damaged=zombie.damaged,
-                category=category(s, field, zombie),
-                fresh=zombie.fresh,
-            )
-            for field, zombie in s.zombies()
-        ],
+        zombies=[_zombie(s, field, zombie) for field, zombie in s.zombies()],
         aside=[_human(human) for human in s.aside],
         escaped=[_human(human) for human in s.escaped],
         turned=s.turned.copy(),
@@ -154,6 +143,18 @@ def view(s: S, viewer: Viewer) -> View:
         carried=s.carried.copy(),
         brought=s.brought,
         outcome=s.outcome,
+    )
+
+
+def _zombie(s: S, field: int, zombie: Zombie) -> ZombieView:
+    return ZombieView(
+        field=s.ground.names[field],
+        facing=FACINGS[zombie.facing],
+        activated=zombie.activated,
+        kind=zombie.kind,
+        damaged=zombie.damaged,
+        category=category(s, field, zombie),
+        fresh=zombie.fresh,
     )
 
 

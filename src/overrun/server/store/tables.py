@@ -48,18 +48,8 @@ def from_json(text: str, kind: type[T]) -> T:
         raise Damaged(f"a stored value is damaged: {error}") from error
 
 
-def make(
-    connection: Connection,
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    answers: Sequence[AnswerRow],
-    marks: Sequence[Mark],
-    device: str = "",
-) -> None:
-    """Insert a table with its seats, its people, and the answers that it starts with."""
-    if [answer.number for answer in answers] != list(range(1, row.answers + 1)):
-        raise StoreError(f"table {row.id}: {row.answers} answers are said, others are given")
-    values = {
+def _table_values(row: TableRow) -> dict[str, Any]:
+    return {
         "id": row.id,
         "header": to_json(row.header),
         "options": to_json(row.options),
@@ -82,7 +72,20 @@ def make(
         "fence": 0,
         "paused": 0.0,
     }
-    connection.execute(insert(schema.tables).values(released=now(), **values))
+
+
+def make(
+    connection: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    answers: Sequence[AnswerRow],
+    marks: Sequence[Mark],
+    device: str = "",
+) -> None:
+    """Insert a table with its seats, its people, and the answers that it starts with."""
+    if [answer.number for answer in answers] != list(range(1, row.answers + 1)):
+        raise StoreError(f"table {row.id}: {row.answers} answers are said, others are given")
+    connection.execute(insert(schema.tables).values(released=now(), **_table_values(row)))
     dump = {
         "table_id": row.id,
         "answers": row.dumped,
