@@ -8,10 +8,11 @@ import pytest
 
 import overrun.bots
 from overrun.bots import RandomBot, Worlds
-from overrun.cli.common import ending
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games import find
+from overrun.text import Text
+from overrun.text.say import Speaker
 from tests.cli.shell import overrun as shell
 from tests.cli.shell import refusal
 
@@ -52,6 +53,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_processes() -> None
 
 
 def test_the_table_shows_the_same_figures() -> None:
+    speaker = Speaker(Text("en"), find("zombie-terror"))
     told = shell(f"{SIMULATE} --json").json
     said = shell(SIMULATE)
     assert said.code == 0
@@ -59,7 +61,7 @@ def test_the_table_shows_the_same_figures() -> None:
     rows = {line.split("  ")[0]: line.split() for line in said.out.splitlines() if line}
     for reason, number in told["outcomes"].items():
         assert rows[reason][1] == str(number)
-        assert " ".join(rows[reason][4:]) == ending(find("zombie-terror"), reason) != ""
+        assert " ".join(rows[reason][4:]) == speaker.ending(reason) != ""
     won, rate = told["wins"]["zombies"], told["win_rates"]["zombies"]
     assert rows["zombies"][1:4] == [str(won), f"{rate['rate'] * 100:.1f}", "%"]
     assert rows["zombies"][4] == f"{rate['low'] * 100:.1f}"

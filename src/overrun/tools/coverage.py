@@ -8,14 +8,23 @@ from __future__ import annotations
 
 import ast
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TypedDict
 
 import msgspec
 
 from overrun.core.errors import BadSetting, unknown
-from overrun.tools.catalog import CatalogueError, fail, games_in, load, load_from, rulebook
+from overrun.tools.catalog import (
+    Catalogue,
+    CatalogueError,
+    fail,
+    games_in,
+    load,
+    load_from,
+    rulebook,
+)
 
 NOT_APPLICABLE = "not-applicable.toml"
 NOT_BUILT = "not-built.toml"
@@ -80,19 +89,15 @@ def coverage_of(game: str, tests: Path, directory: Path | None = None) -> Covera
     ``not-applicable.toml`` lists it, or a mark that cannot be read, is a ``CatalogueError``.
     """
     where = directory or rulebook()
-    catalogues = {
-        each: load_from(directory, each) if directory else load(each) for each in games_in(where)
-    }
+    read = partial(load_from, directory) if directory else load
+    catalogues = {each: read(each) for each in games_in(where)}
     if game not in catalogues:
         raise BadSetting(unknown("rule catalogue", game, catalogues))
     catalogue = catalogues[game]
     defined = {id for each in catalogues.values() for id in each.rules}
     reasons = _reasons(where / NOT_APPLICABLE)
 
-    strangers: set[str] = set()
-    for other, entries in reasons.items():
-        rules = catalogues[other].rules if other in catalogues else {}
-        strangers |= {id for id in entries if id not in rules}
+    strangers = _strangers(reasons, catalogues)
     exempt = reasons.get(game, {}).keys() & catalogue.rules.keys()
 
     proofs: dict[str, list[str]] = {}
@@ -124,9 +129,8 @@ def coverage_of(game: str, tests: Path, directory: Path | None = None) -> Covera
                     strangers.add(id)
                     proofs.setdefault(id, []).append(mark.place)
     if clashes:
-        raise CatalogueError(
-            f"{where / NOT_APPLICABLE}: listed here, yet marked as tested: {', '.join(clashes)}"
-        )
+        listed = f"{where / NOT_APPLICABLE}: listed here"
+        raise CatalogueError(f"{listed}, yet marked as tested: {', '.join(clashes)}")
 
     tested = proofs.keys() & catalogue.rules.keys()
     parts = tuple(f"{part}-" for part in _reasons(where / NOT_BUILT).get(game, {}))
@@ -143,6 +147,17 @@ def coverage_of(game: str, tests: Path, directory: Path | None = None) -> Covera
         unknown=tuple(sorted(strangers)),
         proofs={id: tuple(dict.fromkeys(places)) for id, places in sorted(proofs.items())},
     )
+
+
+def _strangers(
+    reasons: Mapping[str, Collection[str]], catalogues: Mapping[str, Catalogue]
+) -> set[str]:
+    """What is left out of a game that has no such rule."""
+    found: set[str] = set()
+    for game, entries in reasons.items():
+        rules = catalogues[game].rules if game in catalogues else {}
+        found |= {id for id in entries if id not in rules}
+    return found
 
 
 def _reasons(path: Path) -> dict[str, dict[str, str]]:

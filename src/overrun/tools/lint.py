@@ -17,7 +17,8 @@ Three kinds of mistake pass every type checker and many tests, and spoil a game 
   handed on, so that nobody can tell what it adds up. Whether a plain ``sum(...)`` or ``**`` is
   about floats is a question of types: a plugin of mypy answers it (``tests/whole_numbers.py``).
 
-A fourth spoils the house: **an import that points back** (``layers.py``).
+Two more spoil the house: **an import that points back** (``layers.py``), and **a function** that is
+too long to be read at once (``lengths.py``).
 
 Each finding is one line with the place, what is wrong, and how to mend it.
 """
@@ -31,6 +32,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from overrun.tools.layers import imports_that_point_back
+from overrun.tools.lengths import functions_that_are_too_long
 from overrun.tools.sources import (
     Function,
     Module,
@@ -357,6 +359,7 @@ CHECKS: tuple[Check, ...] = (
     things_that_differ,
     loops_over_sets,
     imports_that_point_back,
+    functions_that_are_too_long,
 )
 
 

@@ -23,7 +23,7 @@ from overrun.games.army_of_the_dead.state import (
     Turn,
     Vault,
 )
-from overrun.games.army_of_the_dead.view import ArmyView
+from overrun.games.army_of_the_dead.view import ArmyView, SurvivorView
 
 
 def sight(view: ArmyView) -> ArmyState:
@@ -46,20 +46,8 @@ def sight(view: ArmyView) -> ArmyState:
         hurt=view.hurt,
         outcome=view.outcome,
     )
-    ground = s.ground
-    at = ground.index
-    zones = len(ground.names)
-    s.shamblers, s.alphas, s.woken = [0] * zones, [0] * zones, [0] * zones
-    for zone in view.zones:
-        here = at[zone.name]
-        s.shamblers[here] = zone.shamblers
-        s.alphas[here] = zone.alphas
-        s.woken[here] = zone.woken
-        if zone.sleepers:
-            s.sleepers[here] = [0] * zone.sleepers
-        for kind, held in (("shambler", zone.snared_shamblers), ("alpha", zone.snared_alphas)):
-            if held:
-                s.snared.setdefault(kind, {})[here] = held
+    at = s.ground.index
+    _lay_zombies(s, view)
     s.bosses = [Boss(each.kind, at[each.zone], each.snared) for each in view.bosses]
     s.tokens = [
         Token(each.id, at[each.zone], each.colour, bool(each.colour)) for each in view.tokens
@@ -73,23 +61,7 @@ def sight(view: ArmyView) -> ArmyState:
     if view.vault is not None:
         card = view.vault.card
         s.vault = Vault(card, bool(card), view.vault.cleared, view.vault.open)
-    s.survivors = [
-        Survivor(
-            id=each.id,
-            seat=each.seat,
-            zone=at[each.zone],
-            health=each.health,
-            ap=each.ap,
-            skills=each.skills,
-            lent=each.lent,
-            gear=[None if gear is None else Gear(gear.card, gear.dry) for gear in each.gear],
-            tokens=each.tokens,
-            acted=each.acted,
-            searches=each.searches,
-            kills=each.kills,
-        )
-        for each in view.survivors
-    ]
+    s.survivors = [_survivor(each, at[each.zone]) for each in view.survivors]
     s.companions = [Companion(each.id, at[each.zone], each.leader) for each in view.companions]
     s.fallen = [Survivor(id, seat=0, zone=0, health=0) for id in view.fallen]
     s.gone, s.escorted = list(view.gone), list(view.escorted)
@@ -104,6 +76,38 @@ def sight(view: ArmyView) -> ArmyState:
         turn = view.turn
         s.turns = [Turn(turn.who, turn.actions, turn.own, dict(turn.free), list(turn.used))]
     return s
+
+
+def _lay_zombies(s: ArmyState, view: ArmyView) -> None:
+    at, zones = s.ground.index, len(s.ground.names)
+    s.shamblers, s.alphas, s.woken = [0] * zones, [0] * zones, [0] * zones
+    for zone in view.zones:
+        here = at[zone.name]
+        s.shamblers[here] = zone.shamblers
+        s.alphas[here] = zone.alphas
+        s.woken[here] = zone.woken
+        if zone.sleepers:
+            s.sleepers[here] = [0] * zone.sleepers
+        for kind, held in (("shambler", zone.snared_shamblers), ("alpha", zone.snared_alphas)):
+            if held:
+                s.snared.setdefault(kind, {})[here] = held
+
+
+def _survivor(each: SurvivorView, zone: int) -> Survivor:
+    return Survivor(
+        id=each.id,
+        seat=each.seat,
+        zone=zone,
+        health=each.health,
+        ap=each.ap,
+        skills=each.skills,
+        lent=each.lent,
+        gear=[None if gear is None else Gear(gear.card, gear.dry) for gear in each.gear],
+        tokens=each.tokens,
+        acted=each.acted,
+        searches=each.searches,
+        kills=each.kills,
+    )
 
 
 def _unseen(s: ArmyState) -> list[str]:

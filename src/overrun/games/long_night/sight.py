@@ -20,7 +20,7 @@ from overrun.games.long_night.state import (
     Search,
     Survivor,
 )
-from overrun.games.long_night.view import PlayerView, SearchView, View
+from overrun.games.long_night.view import PlaceView, PlayerView, SearchView, SurvivorView, View
 
 SOME_CARD = "?"
 """A crossroads card that the viewer has not seen."""
@@ -65,36 +65,8 @@ def known(view: View) -> dict[str, Any]:
         "chance": Chance(b""),
         "config": view.config,
         "players": [_player(player) for player in view.players],
-        "survivors": {
-            v.id: Survivor(
-                v.id,
-                v.owner,
-                v.place,
-                v.wounds,
-                v.frostbite,
-                v.despair,
-                v.moved,
-                v.used,
-                v.items,
-                v.home,
-                v.door,
-                v.bitten,
-            )
-            for v in view.survivors
-        },
-        "places": {
-            place.id: Place(
-                place.id,
-                place.spaces,
-                place.noise_spaces,
-                place.doors,
-                place.survivors,
-                blank(place.deck),
-                place.noise,
-                place.bandits,
-            )
-            for place in view.places
-        },
+        "survivors": {v.id: _survivor(v) for v in view.survivors},
+        "places": {place.id: _place(place) for place in view.places},
         "survivor_deck": blank(view.survivor_deck),
         "offers": [view.offer if p.seat == view.viewer else [] for p in view.players],
         "graveyard": view.graveyard,
@@ -139,6 +111,36 @@ def known(view: View) -> dict[str, Any]:
         "stages": modules.stages,
         "outcome": view.outcome,
     }
+
+
+def _survivor(v: SurvivorView) -> Survivor:
+    return Survivor(
+        v.id,
+        v.owner,
+        v.place,
+        v.wounds,
+        v.frostbite,
+        v.despair,
+        v.moved,
+        v.used,
+        v.items,
+        v.home,
+        v.door,
+        v.bitten,
+    )
+
+
+def _place(place: PlaceView) -> Place:
+    return Place(
+        place.id,
+        place.spaces,
+        place.noise_spaces,
+        place.doors,
+        place.survivors,
+        blank(place.deck),
+        place.noise,
+        place.bandits,
+    )
 
 
 def blank(count: int) -> list[str]:

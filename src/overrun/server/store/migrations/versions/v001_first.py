@@ -18,7 +18,7 @@ revision = "001"
 down_revision = None
 
 
-def upgrade() -> None:
+def upgrade() -> None:  # long: a migration is frozen
     op.create_table(
         "people",
         Column("id", Text, primary_key=True),
