@@ -19,7 +19,29 @@ import { lastRoll } from '../src/boards/army-of-the-dead/rolls';
 import { sceneOf } from '../src/boards/army-of-the-dead/scenes';
 import { after, crowdIn, midway, standOf, type Stand } from '../src/boards/army-of-the-dead/stand';
 import type { View } from '../src/boards/army-of-the-dead/types';
-import type { AskInfo, EventInfo, RefusedOption } from '../src/lib/protocol';
+import type { AskInfo, EventInfo } from '../src/lib/protocol';
+import { option, refused as no } from './saying';
+
+const NAMES = {
+  move: 'zone',
+  gun: 'zone',
+  attack: 'slot zone',
+  focus: 'slot zone target',
+  charge: 'goal zone',
+  discard: 'slot',
+  keep: 'slot',
+  reload: 'magazine slot',
+  swap: 'one two',
+};
+const MANNERS: Record<string, string> = {
+  ...{ move: 'move', charge: 'move', attack: 'aim', focus: 'aim', gun: 'aim' },
+  ...{ discard: 'rare', reload: 'cards', keep: 'cards', swap: 'cards', end: 'end', done: 'end' },
+};
+const offered = (id: string) =>
+  option(id, NAMES, {
+    manner: MANNERS[id.split(':')[0]!] ?? '',
+    where: id.split(':').filter((word) => isZone(word)),
+  });
 
 /** Two streets beside each other, and a shop south of the first. */
 const picture: Picture = {
@@ -78,7 +100,7 @@ const event = (name: string, facts: EventInfo['facts'] = {}): EventInfo => ({
 
 const ask = (kind: string, ids: string[]): AskInfo => ({
   ...{ number: 7, kind, seat: 0, text: '', facts: {} },
-  options: ids.map((id) => ({ id, text: id, where: id.split(':').filter((word) => isZone(word)) })),
+  options: ids.map(offered),
 });
 
 const isZone = (word: string): boolean => /^A1[a-z]$/.test(word);
@@ -170,37 +192,32 @@ describe('what can be chosen where', () => {
   });
 
   test('a charge is pointed at its prey', () => {
-    expect(zoneOf({ id: 'charge:A1b:A1f', where: ['A1b', 'A1f'] }, isZone)).toBe('A1b');
-    expect(zoneOf({ id: 'move:A1f', where: ['A1f'] }, isZone)).toBe('A1f');
+    expect(zoneOf(offered('charge:A1b:A1f'), isZone)).toBe('A1b');
+    expect(zoneOf(offered('move:A1f'), isZone)).toBe('A1f');
   });
 
   test('somebody to hit is lit before somewhere to go', () => {
-    expect(mannerOf([{ id: 'move:A1b' }])).toBe('move');
-    expect(mannerOf([{ id: 'move:A1b' }, { id: 'attack:0:A1b' }])).toBe('shot');
-    expect(mannerOf([{ id: 'take:token-1' }])).toBe('do');
+    expect(mannerOf([offered('move:A1b')])).toBe('move');
+    expect(mannerOf([offered('move:A1b'), offered('attack:0:A1b')])).toBe('shot');
+    expect(mannerOf([offered('take:token-1')])).toBe('do');
   });
 
   test('what has no place on the board is a button', () => {
     expect(deeds(action, isZone).map(({ id }) => id)).toEqual(['search', 'end']);
-    expect(slotOf('attack:1:A1b')).toBe('1');
-    expect(slotOf('move:A1b')).toBe('');
+    expect(slotOf(offered('attack:1:A1b'))).toBe('1');
+    expect(slotOf(offered('move:A1b'))).toBe('');
   });
 
   test('a roll is kept by a button, a card by its slot', () => {
-    const choice = (...ids: string[]): AskInfo => ({
-      ...action,
-      options: ids.map((id) => ({ ...action.options[0]!, id, where: [] })),
-    });
+    const choice = (...ids: string[]): AskInfo => ({ ...action, options: ids.map(offered) });
     expect(deeds(choice('keep', 'reroll'), isZone).map(({ id }) => id)).toEqual(['keep', 'reroll']);
     expect(deeds(choice('keep:0', 'discard'), isZone)).toEqual([]);
   });
 
   test('why one cannot go there, and why not attack if somebody is there', () => {
-    const no = (option: string): RefusedOption => ({
-      ...{ option, text: option, label: '', rule: 'AD-MOV-01' },
-      where: option.split(':').filter(isZone),
-    });
-    const refused = [no('move:A1f'), no('attack:0:A1f'), no('gun:A1f')];
+    const refused = ['move:A1f', 'attack:0:A1f', 'gun:A1f'].map((id) =>
+      no(id, NAMES, { where: id.split(':').filter(isZone) }),
+    );
     const found = refusals(action, refused, given).get('A1f') ?? [];
     expect(worthReading(found, false, false).map(({ option }) => option)).toEqual(['move:A1f']);
     expect(worthReading(found, true, true).map(({ option }) => option)).toEqual(['attack:0:A1f']);

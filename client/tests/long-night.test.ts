@@ -20,6 +20,24 @@ import type {
   LongNightView,
   RefusedOption,
 } from '../src/lib/protocol';
+import { option, refused as no } from './saying';
+
+const NAMES = {
+  move: 'survivor place',
+  search: 'survivor die',
+  attack: 'survivor die',
+  attract: 'survivor die',
+  barricade: 'survivor die',
+  play: 'item',
+  use: 'survivor item die',
+  hand: 'survivor item taker',
+  add: 'item survivor',
+  exile: 'other',
+  clean: 'die',
+  zombie: 'door',
+  lure: 'start door',
+  keep: 'leader *crew',
+};
 
 const place = (id: string, doors: LongNightDoor[], survivors: string[] = []) => ({
   id,
@@ -83,7 +101,7 @@ const ask = (kind: string, options: string[], facts: AskInfo['facts'] = {}): Ask
   seat: 0,
   text: '',
   facts,
-  options: options.map((id) => ({ id, text: id })),
+  options: options.map((id) => option(id, NAMES)),
 });
 
 let count = 0;
@@ -94,53 +112,55 @@ const event = (name: string, facts: EventInfo['facts'] = {}): EventInfo => ({
   text: name,
 });
 
+const about = (id: string, ...given: [AskInfo, LongNightView]) => read(option(id, NAMES), ...given);
+
 describe('what an option is about', () => {
   const action = ask('action', []);
 
   test('survivors, places, dice and cards are told apart', () => {
-    expect(read('move:emma:school', action, view).own).toEqual(['survivor:emma', 'place:school']);
-    expect(read('search:gia:4', action, view).own).toEqual(['survivor:gia', 'die:4']);
-    expect(read('play:fuel', action, view).own).toEqual(['item:fuel']);
-    expect(read('use:gia:axe:3', action, view).own).toEqual([
+    expect(about('move:emma:school', action, view).own).toEqual(['survivor:emma', 'place:school']);
+    expect(about('search:gia:4', action, view).own).toEqual(['survivor:gia', 'die:4']);
+    expect(about('play:fuel', action, view).own).toEqual(['item:fuel']);
+    expect(about('use:gia:axe:3', action, view).own).toEqual([
       'survivor:gia',
       'worn:gia/axe',
       'die:3',
     ]);
-    expect(read('hand:gia:axe:blue', action, view).own).toEqual([
+    expect(about('hand:gia:axe:blue', action, view).own).toEqual([
       'survivor:gia',
       'worn:gia/axe',
       'survivor:blue',
     ]);
-    expect(read('end', action, view).own).toEqual([]);
+    expect(about('end', action, view).own).toEqual([]);
   });
 
   test('a number is a player, an entrance or a die', () => {
-    expect(read('exile:1', action, view).own).toEqual(['seat:1']);
-    expect(read('clean:1', action, view).own).toEqual(['die:1']);
-    expect(read('zombie:1', ask('target', [], { place: 'school' }), view).own).toEqual([
+    expect(about('exile:1', action, view).own).toEqual(['seat:1']);
+    expect(about('clean:1', action, view).own).toEqual(['die:1']);
+    expect(about('zombie:1', ask('target', [], { place: 'school' }), view).own).toEqual([
       'door:school/1',
     ]);
-    expect(read('lure:colony:1', ask('lure', [], { place: 'school' }), view).own).toEqual([
+    expect(about('lure:colony:1', ask('lure', [], { place: 'school' }), view).own).toEqual([
       'place:colony',
       'door:colony/1',
     ]);
   });
 
   test('what is added from a survivor is not a card of the hand', () => {
-    expect(read('add:axe:gia', action, view)).toMatchObject({
+    expect(about('add:axe:gia', action, view)).toMatchObject({
       own: ['worn:gia/axe', 'survivor:gia'],
       near: ['crisis'],
     });
-    expect(read('add:fuel', action, view)).toMatchObject({
+    expect(about('add:fuel', action, view)).toMatchObject({
       own: ['item:fuel'],
       near: ['crisis'],
     });
   });
 
   test('an attack is near the entrances with zombies, a barricade near those with space', () => {
-    expect(read('attack:emma:5', action, view).near).toEqual(['place:colony', 'door:colony/1']);
-    expect(read('barricade:emma:5', action, view).near).toEqual(['place:colony', 'door:colony/1']);
-    expect(read('barricade:gia:5', action, view).near).toEqual(['place:school']);
+    expect(about('attack:emma:5', action, view).near).toEqual(['place:colony', 'door:colony/1']);
+    expect(about('barricade:emma:5', action, view).near).toEqual(['place:colony', 'door:colony/1']);
+    expect(about('barricade:gia:5', action, view).near).toEqual(['place:school']);
   });
 
   test('things have a kind and a name', () => {
@@ -191,13 +211,7 @@ describe('pointing narrows the options down', () => {
   });
 
   test('reasons are told once each, the most frequent first', () => {
-    const refused = (option: string, text: string): RefusedOption => ({
-      option,
-      text,
-      rule: 'LN-1',
-      where: [],
-      label: '',
-    });
+    const refused = (id: string, text: string) => no(id, NAMES, { text });
     const found = reasons(
       offer.ask,
       [
@@ -435,7 +449,7 @@ test('an entrance has free spaces where nothing stands', () => {
 });
 
 test('whom one keeps is found in any order, the leader first', () => {
-  const options = ['keep:emma:gia:blue', 'keep:gia:emma:blue'].map((id) => ({ id, text: id }));
+  const options = ['keep:emma:gia:blue', 'keep:gia:emma:blue'].map((id) => option(id, NAMES));
   expect(keepOption(options, ['gia', 'blue', 'emma'])?.id).toBe('keep:gia:emma:blue');
   expect(keepOption(options, ['gia', 'blue'])).toBeUndefined();
 });

@@ -49,7 +49,7 @@ const events = (...numbers: number[]): EventInfo[] =>
 
 function update(given: Partial<Update> & { turn?: number; ask?: number }): Update {
   const { turn = 1, ask, ...rest } = given;
-  const options = [{ id: 'end', text: 'End' }];
+  const options = [{ id: 'end', do: 'end', args: {}, text: 'End' }];
   return {
     type: 'update',
     revision: 0,
@@ -303,7 +303,7 @@ test('a table that is not there is not a broken one', () => {
 
 test('an answer that would lose the game is asked about once more', () => {
   const { paper, room } = sitDown();
-  const fatal = { id: 'take', text: 'Take it', warning: 'Then all is lost.' };
+  const fatal = { id: 'take', do: 'take', args: {}, text: 'Take it', warning: 'Then all is lost.' };
   const asks = [{ number: 7, kind: 'act', seat: 0, text: 'Now?', facts: {}, options: [fatal] }];
   paper.say(update({ asks }));
   room.answer('take');
@@ -316,7 +316,7 @@ test('an answer that would lose the game is asked about once more', () => {
 
 test('what was asked about once more is forgotten when the table goes on', () => {
   const { paper, room } = sitDown();
-  const fatal = { id: 'take', text: 'Take it', warning: 'Then all is lost.' };
+  const fatal = { id: 'take', do: 'take', args: {}, text: 'Take it', warning: 'Then all is lost.' };
   const asks = [{ number: 7, kind: 'act', seat: 0, text: 'Now?', facts: {}, options: [fatal] }];
   paper.say(update({ asks }));
   room.answer('take');

@@ -20,6 +20,15 @@ import type {
   WarringColoniesColonyView,
   WarringColoniesWarView,
 } from '../src/lib/protocol';
+import { option } from './saying';
+
+const NAMES = {
+  move: 'survivor place door',
+  oust: 'survivor place target',
+  claim: 'mission',
+  elect: 'other',
+  bid: 'count',
+};
 
 const person = (id: string, owner: number, home: string, place: string, more = {}) => ({
   id,
@@ -67,7 +76,7 @@ const ask = (kind: string, options: string[]): AskInfo => ({
   seat: 0,
   text: '',
   facts: {},
-  options: options.map((id) => ({ id, text: id })),
+  options: options.map((id) => option(id, NAMES)),
 });
 
 /** Events with numbers from 1 on. */
@@ -187,19 +196,30 @@ test('an election tells both colonies, and who leads once a tie is broken', () =
 describe('what an option of the war is about', () => {
   test('gates, those who are driven off, missions, players with two digits', () => {
     const movement = ask('movement', []);
-    expect(read('move:emma:blue:3', movement, view).own).toEqual([
+    expect(read(option('move:emma:blue:3', NAMES), movement, view).own).toEqual([
       'survivor:emma',
       'place:blue',
       'door:blue/3',
     ]);
-    expect(read('oust:emma:school:otis', movement, view).own).toEqual([
+    expect(read(option('oust:emma:school:otis', NAMES), movement, view).own).toEqual([
       'survivor:emma',
       'place:school',
       'survivor:otis',
     ]);
-    expect(read('claim:runner', ask('action', []), view).own).toEqual(['mission:runner']);
-    expect(read('elect:10', ask('elect', []), view).own).toEqual(['seat:10']);
-    expect(read('bid:3', ask('bid', []), view).own).toEqual([]);
+    expect(read(option('claim:runner', NAMES), ask('action', []), view).own).toEqual(['mission:runner']);
+    expect(read(option('elect:10', NAMES), ask('elect', []), view).own).toEqual(['seat:10']);
+    expect(read(option('bid:3', NAMES), ask('bid', []), view).own).toEqual([]);
+  });
+
+  test('a colony is not taken for a survivor of its name', () => {
+    const crowd = { ...view, survivors: [...view.survivors, person('blue', 1, 'blue', 'school')] };
+    const movement = ask('movement', []);
+    const move = option('move:emma:blue:3', NAMES);
+    expect(read(move, movement, crowd as unknown as WarringColoniesWarView).own).toEqual([
+      'survivor:emma',
+      'place:blue',
+      'door:blue/3',
+    ]);
   });
 
   test('first those who may move are lit, then where to', () => {

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { actors, playable, refusals, targets, whyIdle } from '../src/boards/zombie-terror/choices';
 import { Chart, facingAfter } from '../src/boards/zombie-terror/geometry';
 import { Troupe } from '../src/boards/zombie-terror/troupe';
-import type { AskInfo, EventInfo, RefusedOption, ZombieTerrorView } from '../src/lib/protocol';
+import type { AskInfo, EventInfo, ZombieTerrorView } from '../src/lib/protocol';
+import { option, refused as no } from './saying';
+
+const NAMES = {
+  move: 'human field',
+  heal: 'human field',
+  rest: 'human',
+  play: 'card *targets',
+  lay: 'token field way',
+};
 
 const ask = (kind: string, ...options: [id: string, ...where: string[]][]): AskInfo => ({
   number: 1,
@@ -10,7 +19,7 @@ const ask = (kind: string, ...options: [id: string, ...where: string[]][]): AskI
   seat: 0,
   text: '',
   facts: {},
-  options: options.map(([id, ...where]) => ({ id, text: id, where })),
+  options: options.map(([id, ...where]) => option(id, NAMES, { where })),
 });
 const nothing = { card: null, actor: null, way: '' };
 
@@ -75,13 +84,7 @@ describe('what may be chosen where', () => {
     expect(found.get('B2')!.map((each) => each.id)).toEqual(['lay:bus:B2:E']);
   });
 
-  const refused = (option: string, text: string, ...where: string[]): RefusedOption => ({
-    option,
-    text,
-    rule: 'ZT-MOV-04',
-    where,
-    label: '',
-  });
+  const refused = (id: string, text: string, ...where: string[]) => no(id, NAMES, { text, where });
 
   test('reasons are given for the one who was picked', () => {
     const list = [

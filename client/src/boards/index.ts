@@ -98,8 +98,6 @@ export interface GameClient {
   chapter(view: any): string | number;
   /** The names of events that nobody should miss among the others. */
   notable: ReadonlySet<string>;
-  /** The first words of the answers that are seldom wanted; the panel folds them away. */
-  rare?: ReadonlySet<string>;
   /** The names of events between two turns; they part the log. */
   breaks: ReadonlySet<string>;
   /** The sound of an event, by the event's name. */

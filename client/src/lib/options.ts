@@ -1,8 +1,17 @@
 /** Ordering many options for the eye: by who acts, then by what is done, then by the target. */
 import type { OptionInfo, RefusedOption } from './protocol';
 
-/** The first word of an option's id: `move` of `move:nurse:B3`. */
-export const verbOf = (id: string): string => id.split(':', 1)[0] ?? '';
+/** What an option does, and to what; offered or refused. */
+export type Said = Pick<OptionInfo, 'do' | 'args'>;
+
+/** An argument of an option by its name; empty if it has none. */
+export function arg({ args }: Said, name: string): string {
+  const found = args[name];
+  return typeof found === 'string' ? found : '';
+}
+
+/** The first thing that an option names, whatever it is called; empty if it names nothing. */
+export const first = ({ args }: Said): string => [Object.values(args)[0] ?? ''].flat()[0] ?? '';
 
 /** Options that differ in their target only. */
 export interface VerbGroup {

@@ -75,7 +75,7 @@ import uhOh from 'icon:shambling-zombie';
 import wheel from 'icon:steering-wheel';
 import save from 'icon:life-buoy';
 import { EYE } from '../../lib/signs';
-import { verbOf } from '../../lib/options';
+import type { Said } from '../../lib/options';
 import type { Manner } from './choices';
 
 export const THINGS = { accuracy, damage, dice, eye: EYE, flag, noise, range, scroll };
@@ -176,6 +176,6 @@ const VERBS: Record<string, string> = {
   skip: no,
 };
 
-export const iconOfOption = (id: string): string => VERBS[verbOf(id)] ?? check;
+export const iconOfOption = (option: Said): string => VERBS[option.do] ?? check;
 
 export const iconOfManner: Record<Manner, string> = { move: boots, shot: crosshair, do: hand };

@@ -45,8 +45,6 @@ const client: GameClient = {
     'extra-activation',
     'ended',
   ]),
-  /** Everybody may throw things away at any time, and may be asked to. */
-  rare: new Set(['discard', 'drop']),
   breaks: new Set(['round', 'turn', 'zombie-phase']),
   sounds: {
     moved: 'step',

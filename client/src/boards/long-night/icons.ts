@@ -40,7 +40,7 @@ import wait from 'icon:hourglass';
 import waste from 'icon:trash-can';
 import zombies from 'icon:shambling-zombie';
 import { EYE } from '../../lib/signs';
-import { verbOf } from '../../lib/options';
+import type { Said } from '../../lib/options';
 
 export const THINGS = {
   acts: fist,
@@ -108,4 +108,4 @@ const VERBS: Record<string, string> = {
   yes: thumbUp,
 };
 
-export const iconOfOption = (id: string): string => VERBS[verbOf(id)] ?? '';
+export const iconOfOption = (option: Said): string => VERBS[option.do] ?? '';

@@ -1,4 +1,5 @@
 /** Choosing people at set-up. */
+import { arg } from '../../lib/options';
 import type { OptionInfo } from '../../lib/protocol';
 
 /** The option that keeps exactly these, the first of them leading. */
@@ -7,13 +8,13 @@ export function keepOption(
   kept: readonly string[],
 ): OptionInfo | undefined {
   const [leader, ...others] = kept;
-  return options.find(({ id }) => {
-    const [verb, first, ...rest] = id.split(':');
+  return options.find((option) => {
+    const crew = [option.args.crew ?? []].flat();
     return (
-      verb === 'keep' &&
-      first === leader &&
-      rest.length === others.length &&
-      rest.every((each) => others.includes(each))
+      option.do === 'keep' &&
+      arg(option, 'leader') === leader &&
+      crew.length === others.length &&
+      crew.every((each) => others.includes(each))
     );
   });
 }

@@ -2,7 +2,6 @@
  * What the player can do now, and what pointing at a thing does. All of it follows from the ask
  * and from what is picked up (desk).
  */
-import { verbOf } from '../../lib/options';
 import { Playing } from '../../lib/playing.svelte';
 import type {
   LongNightSearchView,
@@ -73,7 +72,7 @@ export class Play extends Playing<LongNightView> {
     if (this.acting && !this.picked.length) return undefined;
     const found = this.offer.about([...this.picked, thing]);
     // Nobody is driven off by pointing at a place: it must be said whom.
-    const drives = found.length === 1 && verbOf(found[0]!.id) === 'oust';
+    const drives = found.length === 1 && found[0]!.do === 'oust';
     if (drives && partsOf(thing)[0] !== 'survivor') return undefined;
     return found.length === 1 ? found[0] : undefined;
   };

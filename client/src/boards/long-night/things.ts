@@ -4,6 +4,7 @@
  * `seat:2`, `mission:runner`, and by themselves `crisis`, `objective`, `food`, `waste`, `helpless`. Pointing at things narrows the
  * options down until one is left: nobody has to know which word comes first.
  */
+import { arg, type Said } from '../../lib/options';
 import type { AskInfo, LongNightView, OptionInfo, RefusedOption } from '../../lib/protocol';
 import { entrance } from './doors';
 
@@ -24,33 +25,12 @@ export function partsOf(thing: Thing): [kind: string, name: string] {
   return at < 0 ? [thing, ''] : [thing.slice(0, at), thing.slice(at + 1)];
 }
 
-/** Verbs whose number is a player. */
-const OF_SEATS = new Set(['request', 'exile', 'player', 'accuse', 'elect']);
-/** Verbs whose word is nothing that lies on the table. */
-const OF_WORDS = new Set([
-  'kind',
-  'value',
-  'option',
-  'break',
-  'helpless',
-  'branch',
-  'strangers',
-  'gift',
-  'bid',
-  'tactics',
-]);
-/** Verbs whose word is a mission. */
-const OF_MISSIONS = new Set(['claim', 'discard']);
 /** Turns have many options: at first only who acts, and with what, is shown. */
 const TURNS = new Set(['action', 'movement']);
 
 /** Whether a question is a turn, in which one may do what one likes. */
 export const isTurn = (kind: string): boolean => TURNS.has(kind);
 
-/** Verbs whose word is an improvement of the colony. */
-const OF_IMPROVEMENTS = new Set(['improve', 'operate', 'let-work']);
-/** Tokens that a survivor has, and no cards. */
-const TOKENS = new Set(['wound', 'frostbite', 'despair']);
 /** The piles that some actions go to. */
 const PILES: Record<string, Thing> = {
   add: 'crisis',
@@ -90,49 +70,45 @@ function indexOf(view: LongNightView): Index {
   return made;
 }
 
+/** Arguments that are people, and those that are places. */
+const PEOPLE = new Set(['survivor', 'target', 'taker', 'leader', 'crew']);
+const PLACES = new Set(['place', 'start', 'colony']);
+
 /** What an option is about. */
-export function read(id: string, ask: AskInfo, view: LongNightView): Read {
-  const [verb = '', ...words] = id.split(':');
+export function read(option: Said, ask: AskInfo, view: LongNightView): Read {
   const { survivors, places } = indexOf(view);
   const own: Thing[] = [];
   const near: Thing[] = [];
+  const actor = arg(option, 'survivor');
   let place = String(ask.facts.place ?? '');
-  let actor = '';
-  if (!OF_WORDS.has(verb)) {
-    for (const word of words) {
-      if (survivors.has(word) || view.offer.includes(word)) {
-        own.push(`survivor:${word}`);
-        actor ||= word;
-      } else if (places.has(word)) {
-        own.push(`place:${word}`);
-        place = word;
-      } else if (/^\d+$/.test(word)) {
-        own.push(numbered(verb, word, ask.kind, place));
-      } else if (OF_IMPROVEMENTS.has(verb)) {
-        own.push(`improvement:${word}`);
-      } else if (OF_MISSIONS.has(verb)) {
-        own.push(`mission:${word}`);
-      } else if (!TOKENS.has(word)) {
-        own.push(actor ? `worn:${actor}/${word}` : `item:${word}`);
-      }
+  for (const [called, given] of Object.entries(option.args)) {
+    // In a search it is a card that is kept, at set-up people are.
+    const name = called === 'leader' && ask.kind === 'search' ? 'item' : called;
+    for (const word of [given].flat()) {
+      if (PLACES.has(name)) place = word;
+      const thing = thingOf(name, word, actor, place);
+      if (thing) own.push(thing);
     }
   }
-  // A card of a survivor that is added is not one of the hand.
-  if (verb === 'add' && actor) own[0] = `worn:${actor}/${words[0]}`;
-  const pile = PILES[verb];
+  const pile = PILES[option.do];
   if (pile) near.push(pile);
   const stands = survivors.get(actor)?.place;
-  if (stands && ask.kind === 'action' && ON_THE_SPOT.has(verb)) {
-    near.push(`place:${stands}`, ...doorsFor(verb, places.get(stands)));
+  if (stands && ask.kind === 'action' && ON_THE_SPOT.has(option.do)) {
+    near.push(`place:${stands}`, ...doorsFor(option.do, places.get(stands)));
   }
-  return { verb, own, near };
+  return { verb: option.do, own, near };
 }
 
-/** What a number means: a player, an entrance, or a die. */
-function numbered(verb: string, word: string, kind: string, place: string): Thing {
-  if (OF_SEATS.has(verb) || kind.endsWith('player')) return `seat:${word}`;
-  if (verb === 'zombie') return `door:${place || 'colony'}/${word}`;
-  return place ? `door:${place}/${word}` : `die:${word}`;
+/** The thing that an argument names; empty if it is nothing that lies on the table. */
+function thingOf(name: string, word: string, actor: string, place: string): Thing {
+  // A card that breaks a barricade names its entrance and nobody.
+  if (name === 'door' || (name === 'survivor' && /^\d+$/.test(word)))
+    return `door:${place || 'colony'}/${word}`;
+  if (PEOPLE.has(name)) return `survivor:${word}`;
+  if (PLACES.has(name)) return `place:${word}`;
+  if (name === 'item') return actor ? `worn:${actor}/${word}` : `item:${word}`;
+  if (name === 'other') return `seat:${word}`;
+  return ['die', 'improvement', 'mission'].includes(name) ? `${name}:${word}` : '';
 }
 
 /** The entrances that an action at a place may be meant for. */
@@ -155,7 +131,7 @@ export class Offer {
     view: LongNightView,
   ) {
     this.#options = ask.options.map((option) => {
-      const found = read(option.id, ask, view);
+      const found = read(option, ask, view);
       return { option, read: found, about: new Set([...found.own, ...found.near]) };
     });
   }
@@ -201,7 +177,7 @@ export function reasons(
 ): RefusedOption[] {
   const found = new Map<string, { first: RefusedOption; count: number }>();
   for (const each of refused) {
-    const { own } = read(each.option, ask, view);
+    const { own } = read(each, ask, view);
     if (!things.every((thing) => own.includes(thing))) continue;
     const known = found.get(each.text);
     if (known) known.count += 1;

@@ -1,5 +1,5 @@
 /** Which of the options the board offers where, given what the player has picked up so far. */
-import { verbOf } from '../../lib/options';
+import { arg, type Said } from '../../lib/options';
 import type { AskInfo, OptionInfo, RefusedOption } from '../../lib/protocol';
 
 /** What is picked: a card of the hand, the field of an actor, the way a token is turned. */
@@ -10,8 +10,8 @@ export interface Pick {
 }
 
 /** The card that an option would play, or null. */
-export function cardOf(id: string): string | null {
-  return verbOf(id) === 'play' ? (id.split(':')[1] ?? null) : null;
+export function cardOf(option: Said): string | null {
+  return option.do === 'play' ? arg(option, 'card') : null;
 }
 
 /** The last of the places that an option is about: where the player points to choose it. */
@@ -19,18 +19,17 @@ export function targetOf(option: { where?: string[] }): string | undefined {
   return option.where?.at(-1);
 }
 
-function fits(kind: string, id: string, where: string[], pick: Pick): boolean {
-  if (pick.card) return cardOf(id) === pick.card;
-  const verb = verbOf(id);
-  if (verb === 'play' || verb === 'face') return false;
-  if (kind === 'building') return id.endsWith(`:${pick.way}`);
-  if (kind === 'human-action') return pick.actor !== null && where[0] === pick.actor;
+function fits(kind: string, option: Said & { where?: string[] }, pick: Pick): boolean {
+  if (pick.card) return cardOf(option) === pick.card;
+  if (option.do === 'play' || option.do === 'face') return false;
+  if (kind === 'building') return arg(option, 'way') === pick.way;
+  if (kind === 'human-action') return pick.actor !== null && option.where?.[0] === pick.actor;
   return true;
 }
 
 /** The options that pointing at a field may mean now, by the field. */
 export function targets(ask: AskInfo | undefined, pick: Pick): Map<string, OptionInfo[]> {
-  return byTarget(ask?.options ?? [], (each) => fits(ask!.kind, each.id, each.where ?? [], pick));
+  return byTarget(ask?.options ?? [], (each) => fits(ask!.kind, each, pick));
 }
 
 /** The refused options that pointing at a field may mean now, by the field. */
@@ -40,7 +39,7 @@ export function refusals(
   pick: Pick,
 ): Map<string, RefusedOption[]> {
   if (!ask) return new Map();
-  return byTarget(refused, (each) => fits(ask.kind, each.option, each.where ?? [], pick));
+  return byTarget(refused, (each) => fits(ask.kind, each, pick));
 }
 
 function byTarget<T extends { where?: string[] }>(
@@ -59,13 +58,13 @@ function byTarget<T extends { where?: string[] }>(
 /** The fields of those who can be picked to act first, before a target is chosen. */
 export function actors(ask: AskInfo | undefined): Set<string> {
   if (ask?.kind !== 'human-action') return new Set();
-  const acting = ask.options.filter((each) => verbOf(each.id) !== 'play' && each.where?.length);
+  const acting = ask.options.filter((each) => each.do !== 'play' && each.where?.length);
   return new Set(acting.map((each) => each.where![0]!));
 }
 
 /** Why somebody cannot act at all: the reason that holds for most of what they might do. */
 export function whyIdle(refused: RefusedOption[], field: string): RefusedOption | undefined {
-  const own = refused.filter((each) => each.where?.[0] === field && !cardOf(each.option));
+  const own = refused.filter((each) => each.where?.[0] === field && !cardOf(each));
   const count = new Map<string, number>();
   for (const each of own) count.set(each.text, (count.get(each.text) ?? 0) + 1);
   const most = Math.max(0, ...count.values());
@@ -77,7 +76,7 @@ export function whyIdle(refused: RefusedOption[], field: string): RefusedOption 
  * "move" there, and on a free field nobody asks why there is nothing to shoot.
  */
 export function worthReading(refused: RefusedOption[], taken: boolean): RefusedOption[] {
-  const steps = (each: RefusedOption) => verbOf(each.option) === 'move';
+  const steps = (each: RefusedOption) => each.do === 'move';
   const suitable = refused.filter((each) => steps(each) !== taken);
   const seen = new Set<string>();
   return (suitable.length ? suitable : refused)
@@ -89,7 +88,7 @@ export function worthReading(refused: RefusedOption[], taken: boolean): RefusedO
 export function playable(ask: AskInfo | undefined): Map<string, OptionInfo[]> {
   const found = new Map<string, OptionInfo[]>();
   for (const option of ask?.options ?? []) {
-    const card = cardOf(option.id);
+    const card = cardOf(option);
     if (card) found.set(card, [...(found.get(card) ?? []), option]);
   }
   return found;

@@ -31,12 +31,12 @@ import shove from 'icon:body-swapping';
 import skull from 'icon:death-skull';
 import teeth from 'icon:sharp-smile';
 import { EYE } from '../../lib/signs';
-import { verbOf } from '../../lib/options';
+import type { Said } from '../../lib/options';
 import { cardOf } from './choices';
 
 export const THINGS = { briefcase, eye: EYE, keys, rotate, search, skull, teeth };
 
-/** By the first word of an option. */
+/** By what an option does. */
 const VERBS: Record<string, string> = {
   move,
   push,
@@ -84,7 +84,7 @@ export function iconOfCard(card: string): string {
 }
 
 /** The icon of the card that an option plays, or of what it does. */
-export function iconOfOption(id: string): string {
-  const card = cardOf(id);
-  return card ? iconOfCard(card) : (VERBS[verbOf(id)] ?? '');
+export function iconOfOption(option: Said): string {
+  const card = cardOf(option);
+  return card ? iconOfCard(card) : (VERBS[option.do] ?? '');
 }

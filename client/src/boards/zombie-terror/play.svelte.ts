@@ -2,7 +2,6 @@
  * What the player can do on the board now, and what pointing at a field does. All of it follows
  * from the asks, from what is picked up (desk), and from where the pointer or the focus is.
  */
-import { verbOf } from '../../lib/options';
 import { Pointing } from '../../lib/playing.svelte';
 import type { OptionInfo, RefusedOption, ZombieTerrorView } from '../../lib/protocol';
 import { actors, playable, refusals, targets, whyIdle, worthReading } from './choices';
@@ -104,7 +103,7 @@ export class Play extends Pointing<ZombieTerrorView> {
   urgent = (field: string): boolean => {
     const zombie = this.zombie(field);
     if (!zombie || zombie.category === 3) return false;
-    return this.options(field).some((each) => verbOf(each.id) === 'activate');
+    return this.options(field).some((each) => each.do === 'activate');
   };
 
   /** Who stands beside the board, to be dragged onto it. */
