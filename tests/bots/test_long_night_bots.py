@@ -13,13 +13,12 @@ from overrun.bots.long_night import HeuristicBot
 from overrun.bots.long_night.actions import score
 from overrun.bots.long_night.cards import equipped
 from overrun.bots.long_night.cards import play as play_card
-from overrun.bots.long_night.effects import WORTH
-from overrun.bots.long_night.effects.base import appraise
 from overrun.bots.long_night.improvements import advancing
 from overrun.bots.long_night.measures import OF_WAR, short
 from overrun.bots.long_night.reading import HIDING, LOYAL, STRIKING, Reading
 from overrun.bots.long_night.secret import FATES
 from overrun.bots.long_night.suspicion import suspicion
+from overrun.bots.long_night.worth import WORTH, appraise
 from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library

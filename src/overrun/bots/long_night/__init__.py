@@ -7,9 +7,9 @@ from typing import Any
 
 from overrun.bots.base import Bot, Worlds
 from overrun.bots.long_night.choices import answer
-from overrun.bots.long_night.effects import unvalued
 from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.weights import FIRST
+from overrun.bots.long_night.worth import unvalued
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.modules import war

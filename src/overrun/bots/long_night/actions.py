@@ -14,9 +14,10 @@ from overrun.bots.long_night import (
     raxxon,
     searching,
 )
-from overrun.bots.long_night.effects import appraise, clean
+from overrun.bots.long_night.effects import clean
 from overrun.bots.long_night.reading import HIDING
 from overrun.bots.long_night.suspicion import accusation, suspects
+from overrun.bots.long_night.worth import appraise
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.modifiers import amount

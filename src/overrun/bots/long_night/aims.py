@@ -6,6 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.measures import bounds, number, short
+from overrun.bots.long_night.raxxon import missing
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.modifiers import meal
 from overrun.games.long_night.vocabulary import Effect
@@ -50,8 +51,6 @@ def looting(r: Reading) -> int:
 
 def breaking_out(r: Reading) -> int:
     """The special zombies that will come tonight, unless the code is complete."""
-    from overrun.bots.long_night.raxxon import missing
-
     table = r.view.modules
     if not table.experiment or "containment" in table.closed or not missing(r):
         return 0

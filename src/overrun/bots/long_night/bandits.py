@@ -6,7 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import cards
-from overrun.bots.long_night.effects.base import around, values
+from overrun.bots.long_night.worth import around, values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.modules.effects import Bandits, Rout

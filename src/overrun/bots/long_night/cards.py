@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.effects import appraise, worth
 from overrun.bots.long_night.measures import of_kind
+from overrun.bots.long_night.worth import appraise, worth
 from overrun.games.long_night.cards import Ability
 from overrun.games.long_night.vocabulary import Effect
 

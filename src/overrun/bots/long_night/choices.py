@@ -17,9 +17,10 @@ from overrun.bots.long_night import (
     stories,
 )
 from overrun.bots.long_night.actions import SCORES, assault, best_action, best_request
-from overrun.bots.long_night.effects import appraise, healing
+from overrun.bots.long_night.effects import healing
 from overrun.bots.long_night.nights import changed, empty
 from overrun.bots.long_night.suspicion import suspects, suspicion, votes_for_exile
+from overrun.bots.long_night.worth import appraise
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY

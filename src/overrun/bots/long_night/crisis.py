@@ -6,7 +6,9 @@ from functools import cached_property
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
+from overrun.bots.long_night.board import Board
 from overrun.bots.long_night.odds import KIND_SHARE, at_least
+from overrun.bots.long_night.worth import appraise, total
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.crisis import EXCESS
 
@@ -77,9 +79,6 @@ class Crisis:
         """What it is worth to prevent it."""
         if self.card is None:
             return 0.0
-        from overrun.bots.long_night.board import Board
-        from overrun.bots.long_night.effects import total
-
         r = self.r
         expected = r.board
         r.board = Board(r, crisis=False)  # the crisis itself is what is looked at
@@ -97,8 +96,6 @@ class Crisis:
         thanks = 0.0 if extra is not None and extra.instead else self.r.morale(1)
         if extra is None:
             return thanks
-        from overrun.bots.long_night.effects import appraise
-
         return thanks + appraise(self.r, f"crisis/{self.card.id}/extra", self.r.view.first)
 
     def add(self, item: str, held: int | None = None) -> float:

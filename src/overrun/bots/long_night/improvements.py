@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.effects.base import appraise, total, values
+from overrun.bots.long_night.worth import appraise, total, values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.state import Improvement

@@ -8,7 +8,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import cards
-from overrun.bots.long_night.effects.base import values
+from overrun.bots.long_night.worth import values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import RAXXON, Line

@@ -7,9 +7,13 @@ heart: at first it counts little what the colony loses, in the end it is glad of
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from overrun.bots.long_night.aims import Aims
+from overrun.bots.long_night.betrayal import strikes, zeal
+from overrun.bots.long_night.board import Board
+from overrun.bots.long_night.crisis import Crisis
 from overrun.bots.long_night.odds import at_least
+from overrun.bots.long_night.secret import Wishes
 from overrun.bots.long_night.weights import FIRST, Weights
 from overrun.games.long_night.cards import TRACK, Side, library
 from overrun.games.long_night.colony import WASTE
@@ -19,12 +23,6 @@ from overrun.games.long_night.sight import sight
 from overrun.games.long_night.state import PLAYERS_PHASE, LongNightState, Survivor
 from overrun.games.long_night.view import PlaceView, PlayerView, View
 from overrun.games.long_night.vocabulary import Condition
-
-if TYPE_CHECKING:
-    from overrun.bots.long_night.aims import Aims
-    from overrun.bots.long_night.board import Board
-    from overrun.bots.long_night.crisis import Crisis
-    from overrun.bots.long_night.secret import Wishes
 
 FOOD_IN_HAND = 0.34
 """Food tokens that a hidden card brings to a hungry colony, on average."""
@@ -119,26 +117,18 @@ class Reading:
 
     @cached_property
     def aims(self) -> Aims:
-        from overrun.bots.long_night.aims import Aims
-
         return Aims(self)
 
     @cached_property
     def wishes(self) -> Wishes:
-        from overrun.bots.long_night.secret import Wishes
-
         return Wishes(self)
 
     @cached_property
     def board(self) -> Board:
-        from overrun.bots.long_night.board import Board
-
         return Board(self)
 
     @cached_property
     def crisis(self) -> Crisis:
-        from overrun.bots.long_night.crisis import Crisis
-
         return Crisis(self)
 
     @cached_property
@@ -146,15 +136,11 @@ class Reading:
         """Whether the bot is loyal, or a betrayer who still hides, or one who strikes."""
         if not self.betrayer:
             return LOYAL
-        from overrun.bots.long_night.betrayal import strikes
-
         return STRIKING if strikes(self) else HIDING
 
     @cached_property
     def zeal(self) -> float:
         """What a betrayer still does for the colony."""
-        from overrun.bots.long_night.betrayal import zeal
-
         return zeal(self)
 
     # -- morale ----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from math import fsum
 from typing import TYPE_CHECKING
 
 from overrun.bots.arithmetic import power
+from overrun.bots.long_night.cards import wanted
 from overrun.games.long_night.cards import COLONY, RAXXON, library
 from overrun.games.long_night.modifiers import amount
 from overrun.games.long_night.state import Config, Survivor
@@ -43,8 +44,6 @@ def hopes(r: Reading, place: str) -> list[tuple[float, float]]:
     key = f"hopes/{place}"
     known = r.__dict__.get(key)
     if known is None:
-        from overrun.bots.long_night.cards import wanted
-
         found = deck(place, r.view.config)
         known = sorted(((wanted(r, item), chance) for item, chance in found), reverse=True)
         r.__dict__[key] = known
@@ -124,8 +123,6 @@ def mean_card(r: Reading, place: str) -> float:
 
 def best_of_kind(r: Reading, place: str, kind: str | None) -> float:
     """What the best card of a kind there is worth."""
-    from overrun.bots.long_night.cards import wanted
-
     items = [item for item, _ in deck(place, r.view.config)
              if kind is None or r.cards.items[item].kind == kind]  # fmt: skip
     return max((wanted(r, item) for item in items), default=0.0)

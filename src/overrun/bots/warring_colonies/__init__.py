@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from overrun.bots.base import Bot, Worlds
-from overrun.bots.long_night.effects import unvalued
+from overrun.bots.long_night.worth import unvalued
 from overrun.bots.warring_colonies import effects as effects  # the words of war get their worth
 from overrun.bots.warring_colonies.choices import answer
 from overrun.bots.warring_colonies.reading import WarReading

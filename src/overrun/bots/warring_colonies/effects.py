@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.effects.base import total, values, worthless
+from overrun.bots.long_night.worth import total, values, worthless
 from overrun.bots.warring_colonies.reading import WarReading
 
 if TYPE_CHECKING:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from overrun.bots.long_night.board import Board
 from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.weights import Weights
+from overrun.bots.warring_colonies.aims import WarAims
+from overrun.bots.warring_colonies.crisis import WarCrisis
+from overrun.bots.warring_colonies.fronts import Fronts
 from overrun.bots.warring_colonies.plain import Plain
+from overrun.bots.warring_colonies.wolf import Prowl
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.state import DEADLY, PLAYERS_PHASE, Survivor
 from overrun.games.warring_colonies.sight import sight
 from overrun.games.warring_colonies.state import WarState
 from overrun.games.warring_colonies.view import ColonyView, WarView
-
-if TYPE_CHECKING:
-    from overrun.bots.warring_colonies.aims import WarAims
-    from overrun.bots.warring_colonies.crisis import WarCrisis
-    from overrun.bots.warring_colonies.fronts import Fronts
-    from overrun.bots.warring_colonies.wolf import Prowl
 
 CAUTION = 1.3
 """A war leaves nobody to spare."""
@@ -98,14 +95,10 @@ class WarReading(Reading):
 
     @cached_property
     def aims(self) -> WarAims:
-        from overrun.bots.warring_colonies.aims import WarAims
-
         return WarAims(self)
 
     @cached_property
     def crisis(self) -> WarCrisis:
-        from overrun.bots.warring_colonies.crisis import WarCrisis
-
         return WarCrisis(self)
 
     @cached_property
@@ -114,14 +107,10 @@ class WarReading(Reading):
 
     @cached_property
     def fronts(self) -> Fronts:
-        from overrun.bots.warring_colonies.fronts import Fronts
-
         return Fronts(self)
 
     @cached_property
     def prowl(self) -> Prowl:
-        from overrun.bots.warring_colonies.wolf import Prowl
-
         return Prowl(self)
 
     @cached_property

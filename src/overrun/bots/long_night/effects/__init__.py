@@ -1,13 +1,10 @@
 """What effects are worth: the same words for items, abilities, crossroads, crises."""
 
 from overrun.bots.long_night.effects import colony, control, dead, dice, people, things
-from overrun.bots.long_night.effects.base import WORTH, appraise, total, unvalued, worth
 from overrun.bots.long_night.effects.colony import clean
 from overrun.bots.long_night.effects.people import healing
 
 __all__ = [
-    "WORTH",
-    "appraise",
     "clean",
     "colony",
     "control",
@@ -16,7 +13,4 @@ __all__ = [
     "healing",
     "people",
     "things",
-    "total",
-    "unvalued",
-    "worth",
 ]

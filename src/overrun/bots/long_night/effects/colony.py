@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.effects.base import values
+from overrun.bots.long_night.worth import values
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.effects.colony import Helpless, Progress, Rounds, Starvation, Unruly
 

@@ -6,8 +6,9 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import fighting, labour
-from overrun.bots.long_night.effects.base import total, values
 from overrun.bots.long_night.measures import short
+from overrun.bots.long_night.suspicion import accusation
+from overrun.bots.long_night.worth import total, values
 from overrun.games.long_night.effects.control import Roll
 from overrun.games.long_night.vocabulary import Condition
 
@@ -67,6 +68,4 @@ def _peek(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 @values("exile-vote")
 def _exile_vote(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    from overrun.bots.long_night.suspicion import accusation
-
     return accusation(r) if seat == r.seat else -0.2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import fighting, searching
-from overrun.bots.long_night.effects.base import around, values
 from overrun.bots.long_night.nights import changed
+from overrun.bots.long_night.worth import around, values
 from overrun.games.long_night.effects.dead import Slay, Trap
 
 if TYPE_CHECKING:

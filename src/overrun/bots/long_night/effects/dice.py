@@ -6,7 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import labour
-from overrun.bots.long_night.effects.base import values
+from overrun.bots.long_night.worth import values
 from overrun.games.long_night.effects.dice import GainDie, LoseDie
 
 if TYPE_CHECKING:

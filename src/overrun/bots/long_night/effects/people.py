@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import labour
-from overrun.bots.long_night.effects.base import over, values
+from overrun.bots.long_night.worth import over, values
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.state import Survivor
 

@@ -6,7 +6,8 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import searching
-from overrun.bots.long_night.effects.base import around, values
+from overrun.bots.long_night.cards import keep, wanted
+from overrun.bots.long_night.worth import around, values
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.effects.things import Draw, Lose
 
@@ -36,8 +37,6 @@ def _find(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 @values("lose")
 def _lose(r: Reading, e: Lose, seat: int, survivor: str) -> float:
-    from overrun.bots.long_night.cards import keep
-
     if seat != r.seat:
         return -0.2 * r.heart * e.count
     kinds = [item for item in r.me.hand if e.kind is None or r.cards.items[item].kind == e.kind]
@@ -47,8 +46,6 @@ def _lose(r: Reading, e: Lose, seat: int, survivor: str) -> float:
 
 @values("salvage")
 def _salvage(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    from overrun.bots.long_night.cards import wanted
-
     cards = [item for item in dict.fromkeys(r.view.waste)
              if e.kind is None or r.cards.items[item].kind == e.kind]  # fmt: skip
     best = max((wanted(r, item) for item in cards), default=0.0)
