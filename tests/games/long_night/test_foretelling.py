@@ -193,7 +193,7 @@ def season(s: Any, draw: random.Random) -> None:
         v.wounds = draw.randrange(max(1, deadly(v) - v.frostbite - v.despair))
     kinds = draw.choices(sorted(cards.items), k=draw.randrange(6)) if s.crisis else []
     accepts = cards.crises[s.crisis].accepts if s.crisis else ()
-    if s.open_crisis:
+    if s.customs.open_crisis:
         kinds = [name for name in kinds if cards.items[name].kind in accepts]
     s.added = [Contribution(draw.choice(s.seats), name) for name in kinds]
     s.rounds = draw.choice((1, 1, 2, 5))

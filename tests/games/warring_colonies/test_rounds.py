@@ -220,7 +220,7 @@ def test_who_decides_where_zombies_break_in(place: str, seat: int) -> None:
 @pytest.mark.rule("WC-OP-46.c", "WC-LW-RUL-01")
 def test_the_lone_wolf_comes_before_both() -> None:
     war = War(5)
-    assert war.s.table_order() == [4, Y1, Y2, B1, B2]
+    assert war.s.customs.table_order(war.s) == [4, Y1, Y2, B1, B2]
 
 
 @pytest.mark.rule(

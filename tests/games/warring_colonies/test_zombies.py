@@ -10,7 +10,7 @@ from overrun.core.errors import BadSetting
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.modifiers import zombies_due
-from overrun.games.warring_colonies.state import MISSING
+from overrun.games.warring_colonies.customs import MISSING
 
 from .scene import B1, B2, GAME, Y1, Y2, War
 

@@ -33,7 +33,7 @@ def reveal_crisis(t: T) -> None:
 
 def needed(s: S) -> int:
     """The points that prevent a crisis: one for each player not in exile (LN-COL-CRISIS-04)."""
-    return len(s.contributors)
+    return len(s.customs.contributors(s))
 
 
 def points(s: S, cards: list[str]) -> int:

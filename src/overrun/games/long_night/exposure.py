@@ -29,7 +29,7 @@ def expose(t: T, name: str) -> None:
     if face == BITE and applies(v, "bite-is-wound"):
         face = WOUND
     t.tell("exposed", survivor=name, seat=v.owner, face=face)
-    if s.is_active(v.owner):
+    if s.customs.is_active(s, v.owner):
         s.players[v.owner].deeds.append(Done("exposed", name, v.place, face))
     if face == BLANK:
         return

@@ -93,7 +93,7 @@ def meal(s: S, mouths: int) -> int:
 def zombies_due(s: S, colony: Colony) -> int:
     """The zombies that come to a colony in a round, for strangers at its doors too
     (LN-COL-ZOMB-01, WC-ZOM-02)."""
-    drawn = (mouths(s, colony) + s.draws(colony) + 1) // 2
+    drawn = (mouths(s, colony) + s.customs.draws(s, colony) + 1) // 2
     return max(0, drawn - fewer_zombies(s, colony) - lasting(s, "fewer-zombies"))
 
 

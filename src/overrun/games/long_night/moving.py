@@ -23,7 +23,7 @@ def travel(t: T, name: str, place: str, door: int | None = None, *, exposure: bo
     put(t, name, place, door)
     t.tell("moved", survivor=name, seat=v.owner, start=start, place=place)
     s.players[v.owner].count("moves")
-    if s.is_active(v.owner):
+    if s.customs.is_active(s, v.owner):
         s.players[v.owner].deeds.append(Done("move", name, place))
     if exposure and not applies(v, "no-exposure-moving"):
         expose(t, name)

@@ -110,7 +110,7 @@ def check_effects(
     if survivor:
         return _check_acting(s, known, seat, survivor, public)
     first = None
-    for name in s.able(seat):
+    for name in s.customs.able(s, seat):
         reason = _check_acting(s, known, seat, name, public)
         if reason is None:
             return None
@@ -136,7 +136,7 @@ def perform(t: T, ref: str, seat: int, survivor: str = "") -> None:
     known = plan(ref)
     if not known.effects:
         return
-    if known.needs_actor and not survivor and t.state.able(seat):
+    if known.needs_actor and not survivor and t.state.customs.able(t.state, seat):
         t.then(choose_actor, ref, seat)
     else:
         t.then(carry_out, ref, 0, seat, survivor)
@@ -156,7 +156,7 @@ def possible_actors(s: S, ref: str, seat: int) -> list[str]:
     """Who may act. What hangs on the hand is left aside: whether the question is put must not
     tell the others about it."""
     known = plan(ref)
-    group = s.able(seat)
+    group = s.customs.able(s, seat)
     able = [name for name in group if _check_acting(s, known, seat, name, public=True) is None]
     return able or list(group)
 

@@ -152,7 +152,7 @@ def found_options(s: S, search: Search) -> list[Option]:
 
 def check_noise(s: S, search: Search) -> Reason | None:
     """May noise be made now? The spaces are shared by all searches of a round."""
-    if s.noise_limit and search.noises >= s.noise_limit:
+    if s.customs.noise_limit and search.noises >= s.customs.noise_limit:
         return ONE_NOISE
     place = s.places[search.place]
     if search.kept or (place.noise >= place.noise_spaces and not search.quiet):

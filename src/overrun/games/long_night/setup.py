@@ -360,7 +360,7 @@ def deal_survivors(t: T) -> None:
     """Four survivors for each player to choose from, or as many as there are (OP-17)."""
     s = t.state
     players = len(s.players)
-    count = max(s.kept(0) + 1, min(DEALT, len(s.survivor_deck) // players))
+    count = max(s.customs.kept(s, 0) + 1, min(DEALT, len(s.survivor_deck) // players))
     s.offers = [s.survivor_deck[seat * count : (seat + 1) * count] for seat in range(players)]
     s.survivor_deck = s.survivor_deck[players * count :]
     for seat in s.seats:
@@ -373,7 +373,7 @@ def choose_survivors(t: T) -> Flow[None]:
     """All choose at once whom to keep and who leads (LN-SETUP-18 to -21)."""
     s = t.state
     asks = [
-        Ask(seat, "keep-survivors", keep_options(s, seat), {"keep": s.kept(seat)})
+        Ask(seat, "keep-survivors", keep_options(s, seat), {"keep": s.customs.kept(s, seat)})
         for seat in s.seats
     ]
     choices = yield asks
@@ -394,7 +394,7 @@ def choose_survivors(t: T) -> Flow[None]:
 
 def keep_options(s: S, seat: int) -> list[Option]:
     """Leader first, then the others, whose order says nothing."""
-    size = s.kept(seat)
+    size = s.customs.kept(s, seat)
     return [
         ("keep", leader, *others)
         for leader in s.offers[seat]

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar, overload
 
 import msgspec
 
 from overrun.core.state import State
 from overrun.games.long_night.cards import COLONY, THREATS, Side, library
+from overrun.games.long_night.customs import Customs
 
 STANDARD, HARD = "standard", "hard"
 DEADLY = 3
 """So many wounds kill (LN-SKILL-02)."""
 
 SETTING_UP, PLAYERS_PHASE, COLONY_PHASE = "set-up", "players phase", "colony phase"
-
-
-def kept_by(players: int) -> int:
-    """How many of the survivors dealt to a player are kept (LN-SETUP-18, LN-VAR-2P-03)."""
-    return 3 if players == 2 else 2
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -375,12 +370,8 @@ class LongNightState(State, kw_only=True):
     """The round in which nobody may go to the colony of others."""
     ending: str = ""
     """Why the game is over, once it is."""
-    peace: ClassVar[bool] = False
-    """Survivors are not attacked in turns (WC-ACT-REM-01)."""
-    open_crisis: ClassVar[bool] = False
-    """What is added to a crisis lies open, and only what it asks for may be (WC-CRI-06, -08)."""
-    noise_limit: ClassVar[int] = 0
-    """How often noise may be made in one search; 0 for as often as there is room."""
+    customs: ClassVar[Customs[Any]] = Customs()
+    """The rules that another game may have in its own way."""
 
     # -- the one colony of an ordinary game --------------------------------------------------
 
@@ -449,30 +440,6 @@ class LongNightState(State, kw_only=True):
         own = self.home(seat)
         return [colony.place for colony in self.colonies if colony is not own]
 
-    def suffers_crises(self, seat: int) -> bool:
-        """Whether what a crisis does is done to this player's survivors, too (WC-LW-RUL-15)."""
-        return True
-
-    def close_roads(self, *, by_crisis: bool) -> None:
-        """In the next round nobody may go to the colony of others."""
-        self.roads_closed = self.round + 1
-
-    def draws(self, colony: Colony) -> int:
-        """The strangers at the gates of a colony who draw zombies as its people do."""
-        return sum([len(door.intruders) for door in self.places[colony.place].doors])
-
-    def drives_off(self, door: Door) -> int:
-        """How many at a full entrance zombies drive off before one gets in."""
-        return 0
-
-    def arbiter(self, place: str) -> int:
-        """Who decides what the rules leave open at a place (LN-TEXT-02)."""
-        return self.first
-
-    def is_active(self, seat: int) -> bool:
-        """Whether it is this player's turn."""
-        return seat == self.active
-
     def of(self, seat: int) -> list[Survivor]:
         """The survivors of a player."""
         survivors = self.survivors
@@ -523,31 +490,6 @@ class LongNightState(State, kw_only=True):
     def citizens_of(self, colony: Colony) -> list[int]:
         """The players of a colony, clockwise from its first player: neither exiled nor out."""
         return [seat for seat in self.clockwise(colony.first) if not self.players[seat].exiled]
-
-    @property
-    def contributors(self) -> list[int]:
-        """The players who are counted against a crisis (LN-COL-CRISIS-04)."""
-        return self.citizens
-
-    def table_order(self) -> list[int]:
-        """All who still play, in the order of the round."""
-        return self.from_first()
-
-    def kept(self, seat: int) -> int:
-        """How many of the survivors dealt to this player are kept."""
-        return kept_by(len(self.players))
-
-    def askable(self, seat: int) -> Sequence[int]:
-        """Of whom a player may request cards: of everybody (LN-ACT-REQ-01)."""
-        return self.seats
-
-    def may_trade(self, v: Survivor, other: str) -> bool:
-        """Whether somebody may be handed something: not who lies on its side (WC-OP-18.c)."""
-        return not self.survivors[other].bitten
-
-    def able(self, seat: int) -> list[str]:
-        """The survivors of a player who can act."""
-        return self.players[seat].group
 
     def fellows(self, seat: int) -> list[int]:
         """Those whom a player's cards and votes mean by all players (LN-VOTE-03)."""

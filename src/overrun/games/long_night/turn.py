@@ -102,7 +102,7 @@ def enter_round(s: S) -> None:
 def roll_dice(t: T) -> None:
     """Everyone rolls one die, and one for each survivor (LN-ROUND-05 to -09)."""
     s = t.state
-    for seat in s.table_order():
+    for seat in s.customs.table_order(s):
         player = s.players[seat]
         count = 1 + len(player.group)
         for v in s.of(seat):

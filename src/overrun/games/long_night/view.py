@@ -209,7 +209,9 @@ def view(s: S, viewer: Viewer) -> View:
     seen = [player.crossroads for player in held if player.holder == viewer]
     search = next((player.search for player in s.players if player.search), None)
     added = [
-        AddedView(each.seat, each.item if over or s.open_crisis or each.seat == viewer else "")
+        AddedView(
+            each.seat, each.item if over or s.customs.open_crisis or each.seat == viewer else ""
+        )
         for each in s.added
     ]
     return View(
@@ -460,7 +462,7 @@ def _resample_items(s: S, viewer: Viewer, chance: Chance) -> None:
     """Hidden cards change hands, and places with cards of the decks that they may be from."""
     hands = [player.hand for seat, player in enumerate(s.players) if seat != viewer]
     slots: list[tuple[list[str], int]] = [(hand, n) for hand in hands for n in range(len(hand))]
-    secret = not s.open_crisis
+    secret = not s.customs.open_crisis
     added = [each.item if secret and each.seat != viewer else "" for each in s.added]
     slots += [(added, n) for n, item in enumerate(added) if item]
     for seat, player in enumerate(s.players):

@@ -54,7 +54,10 @@ def breaches(s: S, place: str, count: int) -> int:
     and nobody to drive off."""
     doors = s.places[place].doors
     return night(
-        tuple(entrance(door, len(door.intruders) - s.drives_off(door)) for door in doors), count
+        tuple(
+            entrance(door, len(door.intruders) - s.customs.drives_off(s, door)) for door in doors
+        ),
+        count,
     )[1]
 
 
@@ -111,7 +114,7 @@ def choose_defence(t: T, place: str, number: int) -> Flow[None]:
     """Where a barricade and a trap stand together the first player chooses (OP-42)."""
     options: list[Option] = [("break", "barricade"), ("break", "trap")]
     facts: dict[str, Fact] = {"place": place, "door": number + 1}
-    choice = yield Ask(t.state.arbiter(place), "defence", options, facts)
+    choice = yield Ask(t.state.customs.arbiter(t.state, place), "defence", options, facts)
     break_defence(t, place, number, trap=choice[1] == "trap")
 
 
@@ -121,7 +124,7 @@ def overrun(t: T, place: str, *, crisis: bool = False) -> None:
     s = t.state
     t.tell("overrun", place=place)
     here = s.places[place]
-    people = [v for v in s.at(place) if not crisis or s.suffers_crises(v.owner)]
+    people = [v for v in s.at(place) if not crisis or s.customs.suffers_crises(s, v.owner)]
     if people:
         standing = [v.id for v in people if not v.bitten]
         kill(t, s.lowest(standing or [v.id for v in people]), OVERRUN)
@@ -151,7 +154,7 @@ def kill_zombies(t: T, name: str, place: str, doors: list[int], *, exposure: boo
         if len(s.colonies) > 1 and s.colony_at(place) is None:
             s.players[v.owner].count("town-kills")
         t.tell("zombie-killed", survivor=name, seat=v.owner, place=place, door=number + 1)
-        if s.is_active(v.owner):
+        if s.customs.is_active(s, v.owner):
             s.players[v.owner].deeds.append(Done("kill", name, place))
     if exposure:
         t.then(expose_again, name, len(doors))

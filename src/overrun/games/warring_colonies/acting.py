@@ -153,7 +153,7 @@ def war_action_options(s: S, seat: int) -> list[Option]:
     options: list[Option] = [("end",)]
     if s.busy and s.config.turns == ALTERNATING and _other_acts(s, seat):
         options.append(("wait",))
-    own = [s.survivors[name] for name in s.able(seat)]  # WC-SIM-10, -11
+    own = [s.survivors[name] for name in s.customs.able(s, seat)]  # WC-SIM-10, -11
     values = list(dict.fromkeys(player.dice))
     usable = [] if one_die_a_beat(s, seat) else values
     if usable:

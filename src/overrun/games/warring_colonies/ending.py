@@ -12,8 +12,9 @@ from overrun.games.long_night.moments import takes_over
 from overrun.games.long_night.people import lift
 from overrun.games.long_night.state import Colony
 from overrun.games.long_night.vocabulary import Context
+from overrun.games.warring_colonies.customs import FIGHT_ON
 from overrun.games.warring_colonies.rules import task
-from overrun.games.warring_colonies.state import FIGHT_ON, WarState
+from overrun.games.warring_colonies.state import WarState
 
 T = Play[WarState]
 S = WarState

@@ -17,6 +17,7 @@ from overrun.games.long_night.composing import RANDOM
 from overrun.games.long_night.ending import CONCEDED
 from overrun.games.long_night.game import LongNight, table_defects, unknown_in_decks, unknown_names
 from overrun.games.long_night.state import COLONY_PHASE
+from overrun.games.warring_colonies.customs import MISSING
 from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome
 from overrun.games.warring_colonies.explain import considered, why_not
 from overrun.games.warring_colonies.forms import FORMS
@@ -32,7 +33,6 @@ from overrun.games.warring_colonies.sight import sight
 from overrun.games.warring_colonies.state import (
     ACTING,
     ALTERNATING,
-    MISSING,
     MOVING,
     SEQUENTIAL,
     SIMULTANEOUS,

@@ -9,8 +9,9 @@ from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import FACES
 from overrun.games.long_night.state import Colony
+from overrun.games.warring_colonies.customs import ELECTION
 from overrun.games.warring_colonies.rules import task
-from overrun.games.warring_colonies.state import ELECTION, WarState
+from overrun.games.warring_colonies.state import WarState
 
 T = Play[WarState]
 S = WarState

@@ -18,12 +18,13 @@ from overrun.games.long_night.people import WOUND, hurt, put
 from overrun.games.long_night.resolving import perform
 from overrun.games.long_night.state import COLONY_PHASE
 from overrun.games.warring_colonies.battle import begin_battles
+from overrun.games.warring_colonies.customs import PUSH_OUT, TWO_BULLETS
 from overrun.games.warring_colonies.ending import check_war_objective, move_war_track
 from overrun.games.warring_colonies.leaders import elect_leaders
 from overrun.games.warring_colonies.missions import happened
 from overrun.games.warring_colonies.order import weaker_first
 from overrun.games.warring_colonies.rules import task
-from overrun.games.warring_colonies.state import PUSH_OUT, TWO_BULLETS, WarState
+from overrun.games.warring_colonies.state import WarState
 from overrun.games.warring_colonies.wolf import stray
 
 T = Play[WarState]
@@ -123,7 +124,9 @@ def push_out(t: T, place: str, number: int, crisis: bool) -> bool:
     s = t.state
     standing = s.places[place].doors[number].intruders
     if crisis:
-        standing = [name for name in standing if s.suffers_crises(s.survivors[name].owner)]
+        standing = [
+            name for name in standing if s.customs.suffers_crises(s, s.survivors[name].owner)
+        ]
     if not standing or not s.has(PUSH_OUT):
         return False
     name = s.lowest(standing)

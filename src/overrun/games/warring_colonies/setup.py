@@ -36,9 +36,10 @@ from overrun.games.long_night.setup import (
     prints_of,
 )
 from overrun.games.long_night.state import STANDARD, Colony, Door, Place, Player
+from overrun.games.warring_colonies.customs import MISSING
 from overrun.games.warring_colonies.rounds import begin_war_round
 from overrun.games.warring_colonies.rules import task
-from overrun.games.warring_colonies.state import MISSING, WarConfig, WarState
+from overrun.games.warring_colonies.state import WarConfig, WarState
 
 T = Play[WarState]
 S = WarState

@@ -6,27 +6,15 @@ belongs to one of them. The den of a Lone Wolf is a colony of one player.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
 
 from overrun.games.long_night.cards import DEN, library
-from overrun.games.long_night.state import Colony, Config, Door, LongNightState, Survivor
+from overrun.games.long_night.state import Colony, Config, LongNightState, Survivor
+from overrun.games.warring_colonies.customs import WarCustoms
 
 SIMULTANEOUS, ALTERNATING, SEQUENTIAL = "simultaneous", "alternating", "sequential"
-
-TWO_BULLETS, INTRUDERS_DRAW, PUSH_OUT = "two-bullets", "intruders-draw", "push-out"
-FIGHT_ON, ELECTION = "fight-on", "election"
-MISSING = {
-    TWO_BULLETS: "WC-ADDB-02",
-    INTRUDERS_DRAW: "WC-ZOM-02",
-    PUSH_OUT: "WC-ZOM-03",
-    FIGHT_ON: "WC-END-04",
-    ELECTION: "WC-LDR-02",
-}
-"""The rules that are missing from the supplied rulebook, and known from others: each can be
-switched off at a table (WC-OP-01.b)."""
 
 MOVING, ACTING, RESOLVING = "moving", "acting", "resolving"
 """The steps of a turn in which players are asked (WC-TURN-05)."""
@@ -118,23 +106,13 @@ class WarState(LongNightState, kw_only=True):
     bereaved: list[int] = []
     """Who has lost the last survivor in battle and waits (WC-WND-07)."""
 
-    noise_limit: ClassVar[int] = 1  # WC-ACT-SRC-01
-    peace: ClassVar[bool] = True  # WC-ACT-REM-01
-    open_crisis: ClassVar[bool] = True  # WC-CRI-06
+    customs: ClassVar[WarCustoms] = WarCustoms()
 
     # -- reading it --------------------------------------------------------------------------
 
     def has(self, rule: str) -> bool:
         """Whether a rule of the missing page is in force."""
         return rule not in self.config.without
-
-    def draws(self, colony: Colony) -> int:
-        """Strangers at the gates of a colony draw zombies, too (WC-ZOM-02)."""
-        return super().draws(colony) if self.has(INTRUDERS_DRAW) else 0
-
-    def drives_off(self, door: Door) -> int:
-        """Those at the gates of others are pushed out (WC-ZOM-03)."""
-        return len(door.intruders) if self.has(PUSH_OUT) else 0
 
     @property
     def sides(self) -> list[Colony]:
@@ -155,59 +133,11 @@ class WarState(LongNightState, kw_only=True):
         """Whether there is a Lone Wolf, and he is still in the game."""
         return self.wolf is not None and not self.players[self.wolf].out
 
-    def suffers_crises(self, seat: int) -> bool:
-        return seat != self.wolf
-
-    def close_roads(self, *, by_crisis: bool) -> None:
-        if by_crisis:
-            self.snowed_in = self.round + 1
-        else:
-            super().close_roads(by_crisis=False)
-
     def roads_closed_to(self, seat: int) -> bool:
         """Whether this player's survivors may not go to the colony of others in this round; what a
         crisis does is not done to a Lone Wolf (WC-LW-RUL-15)."""
-        snowed_in = self.snowed_in == self.round and self.suffers_crises(seat)
+        snowed_in = self.snowed_in == self.round and self.customs.suffers_crises(self, seat)
         return snowed_in or self.roads_closed == self.round
-
-    def is_active(self, seat: int) -> bool:
-        return seat in self.pair
-
-    def arbiter(self, place: str) -> int:
-        """The leader of the colony there, or of the one with less morale (WC-OP-46)."""
-        colony = self.colony_at(place)
-        if colony is None or colony.den:
-            colony = min(self.sides, key=lambda each: each.morale)
-        return colony.first
-
-    @property
-    def contributors(self) -> list[int]:
-        return [seat for seat in self.seats if not self.players[seat].out]  # WC-OP-26.a
-
-    def table_order(self) -> list[int]:
-        """The Lone Wolf, then both colonies from their leaders on (WC-LW-RUL-01, WC-TURN-03)."""
-        order = [self.wolf] if self.wolf is not None and self.wolf_plays else []
-        return order + [seat for side in self.sides for seat in self.clockwise(side.first)]
-
-    def kept(self, seat: int) -> int:
-        """Three of five with few players and for the Lone Wolf, else two of four
-        (WC-SET-25, -27, WC-LW-SET-05)."""
-        return 3 if seat == self.wolf or len(self.players) < 6 else 2
-
-    def able(self, seat: int) -> list[str]:
-        survivors = self.survivors
-        return [name for name in self.players[seat].group if not survivors[name].bitten]
-
-    def askable(self, seat: int) -> Sequence[int]:
-        if not self.config.friendly:
-            return self.seats
-        return self.clockwise(seat)  # WC-OP-24.e
-
-    def may_trade(self, v: Survivor, other: str) -> bool:
-        taker = self.survivors[other]
-        if taker.bitten:
-            return False
-        return not self.config.friendly or taker.home == v.home
 
     def partner(self, seat: int) -> int | None:
         """The other active player."""

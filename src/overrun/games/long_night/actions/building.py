@@ -106,7 +106,7 @@ def clean_options(s: S, own: list[Survivor], values: list[int], options: list[Op
 
 def check_clean(s: S, seat: int, die: str) -> Reason | None:
     """May the player clean waste with this die?"""
-    if not any(s.survivors[name].at_home for name in s.able(seat)):
+    if not any(s.survivors[name].at_home for name in s.customs.able(s, seat)):
         return NOBODY_HOME
     return check_die(s, seat, die) or (None if s.home(seat).waste else NO_WASTE)
 
@@ -118,7 +118,7 @@ def clean(t: T, seat: int, die: str) -> None:
     home = s.home(seat)
     note(t, seat, "clean", "", home.place, str(len(home.waste)))
     count = CLEANED
-    for name in s.able(seat):
+    for name in s.customs.able(s, seat):
         v = s.survivors[name]
         if v.at_home and (more := amount(v, "cleans")) and len(home.waste) > count:
             applies(v, "cleans")

@@ -42,7 +42,7 @@ SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
 
 def request_options(s: S, seat: int, options: list[Option]) -> None:
     asked = s.players[seat].asked
-    for other in s.askable(seat):
+    for other in s.customs.askable(s, seat):
         if other != seat and s.players[other].hand and _kinds_left(asked, other):
             options.append(("request", FACES[other]))
 
@@ -58,7 +58,7 @@ def check_request(s: S, seat: int, other: str) -> Reason | None:
         return NONSENSE
     if int(other) == seat:
         return OWN_SEAT
-    if int(other) not in s.askable(seat):
+    if int(other) not in s.customs.askable(s, seat):
         return NOT_A_FRIEND
     if not s.players[int(other)].hand:
         return EMPTY_HAND
@@ -146,7 +146,9 @@ def check_give(s: S, seat: int, giver: int, kind: str, item: str) -> Reason | No
 def hand_options(s: S, own: list[Survivor], options: list[Option]) -> None:
     for v in own:
         if v.items:
-            others = [name for name in s.places[v.place].survivors if s.may_trade(v, name)]
+            others = [
+                name for name in s.places[v.place].survivors if s.customs.may_trade(s, v, name)
+            ]
             for item in dict.fromkeys(each.id for each in v.items if not is_stuck(each)):
                 options += [("hand", v.id, item, other) for other in others if other != v.id]
 
@@ -167,7 +169,7 @@ def check_hand(s: S, seat: int, name: str, item: str, other: str) -> Reason | No
         return SAME_SURVIVOR
     if s.survivors[other].place != v.place:
         return NOT_TOGETHER
-    return None if s.may_trade(v, other) else NO_TRADE
+    return None if s.customs.may_trade(s, v, other) else NO_TRADE
 
 
 def hand(t: T, seat: int, name: str, item: str, other: str) -> None:

@@ -53,7 +53,7 @@ def targets(s: S, v: Survivor) -> list[Option]:
     found: list[Option] = [
         ("zombie", FACES[number + 1]) for number in doors if here.doors[number].zombies
     ]
-    if not s.peace:
+    if not s.customs.peace:
         others = (name for name in here.survivors if s.survivors[name].owner != v.owner)
         found += [("survivor", name) for name in others]
     if here.bandits and s.rule_is_on("bandits"):
@@ -79,7 +79,9 @@ def has_target(s: S, v: Survivor) -> bool:
             return True
     if here.bandits and s.rule_is_on("bandits"):
         return True
-    return not s.peace and any(s.survivors[name].owner != v.owner for name in here.survivors)
+    return not s.customs.peace and any(
+        s.survivors[name].owner != v.owner for name in here.survivors
+    )
 
 
 def least_die(v: Survivor) -> int:
@@ -135,7 +137,7 @@ def check_target(s: S, v: Survivor, option: Option) -> Reason | None:
     if found and found[0][0] == "special":
         return SPECIAL_FIRST
     if option[0] == "survivor" and len(option) == 2 and option[1] in s.survivors:
-        if s.peace:
+        if s.customs.peace:
             return AT_PEACE
         return OWN_SURVIVOR if s.survivors[option[1]].owner == v.owner else ELSEWHERE
     if option[0] == "helpless":

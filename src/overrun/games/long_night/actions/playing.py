@@ -51,7 +51,7 @@ def check_item(s: S, seat: int, item: str, *, public: bool = False) -> Reason | 
     """
     card = library().items[item]
     if card.equip is not None:
-        return None if s.able(seat) else NOBODY_TO_EQUIP
+        return None if s.customs.able(s, seat) else NOBODY_TO_EQUIP
     return check_effects(s, f"item/{item}", seat, public=public)
 
 
@@ -113,7 +113,7 @@ def discard(s: S, seat: int, item: str) -> None:
 def equip(t: T, seat: int, item: str) -> Flow[None]:
     """An item is attached to one of the player's survivors (LN-ACT-EQUIP-01, -06)."""
     s = t.state
-    options: list[Option] = [("equip", name) for name in s.able(seat)]
+    options: list[Option] = [("equip", name) for name in s.customs.able(s, seat)]
     choice = yield Ask(seat, "equip", options, {"item": item})
     s.survivors[choice[1]].items.append(Item(item))
     note(t, seat, "equip", choice[1], s.survivors[choice[1]].place, library().items[item].kind)
@@ -157,7 +157,10 @@ def check_add(s: S, seat: int, item: str, name: str = "") -> Reason | None:
 
 def is_wanted(s: S, item: str) -> bool:
     """Whether a card may be added to the crisis: any, unless all see what is added (WC-CRI-08)."""
-    return not s.open_crisis or library().items[item].kind in library().crises[s.crisis].accepts
+    return (
+        not s.customs.open_crisis
+        or library().items[item].kind in library().crises[s.crisis].accepts
+    )
 
 
 def add(t: T, seat: int, item: str, name: str = "") -> None:
@@ -175,9 +178,9 @@ def add(t: T, seat: int, item: str, name: str = "") -> None:
             seat=seat,
             count=len(s.added) + 1,
             survivor=None,
-            item=item if s.open_crisis else None,
+            item=item if s.customs.open_crisis else None,
             private={seat: {"item": item}},
-            reveals=s.open_crisis,
+            reveals=s.customs.open_crisis,
         )
     s.added.append(Contribution(seat, item))
     s.players[seat].count("added")

@@ -183,7 +183,7 @@ class Strike(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     def _fighters(self, s: S, c: Context) -> list[str]:
         """Who can attack at all (OP-38) and has a zombie in front of it."""
         cards = library().survivors
-        able = s.able(c.seat)
+        able = s.customs.able(s, c.seat)
         return [name for name in able if cards[name].attack and dead_targets(s, s.survivors[name])]
 
 

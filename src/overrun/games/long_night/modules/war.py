@@ -96,7 +96,7 @@ class CloseRoads(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
     from it (WC-LW-RUL-15)."""
 
     def run(self, t: T, c: Context) -> None:
-        t.state.close_roads(by_crisis=c.by_crisis)
+        t.state.customs.close_roads(t.state, by_crisis=c.by_crisis)
         t.tell("roads-closed", round=t.state.round + 1)
 
 
