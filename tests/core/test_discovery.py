@@ -28,10 +28,12 @@ NAMES = {
 
 def own_files(path: Path, game: str) -> bool:
     """Whether a file is the game's own, or of one that builds on it: its name, or that of a folder
-    around it, begins as the game's does."""
-    parts = [each.replace("-", "_") for each in path.relative_to(ROOT).parts]
+    around it, begins as the game's does. Drawings may be borrowed from any game."""
+    parts = [re.sub("[-_]", "", each).lower() for each in path.relative_to(ROOT).parts]
     family = [game, *(name for name, each in GAMES.items() if each.builds_on == game)]
-    return any(each.startswith(folder(name)) for each in parts for name in family)
+    if path.is_relative_to(ROOT / "client"):
+        family = [*GAMES]
+    return any(each.startswith(name.replace("-", "")) for each in parts for name in family)
 
 
 def code_of(path: Path) -> str:
@@ -52,8 +54,11 @@ def _is_text(node: ast.AST) -> bool:
 
 
 def files() -> list[Path]:
-    kinds = ("*.py", "*.toml", "*.ftl")
-    return [ROOT / "Makefile", *(path for kind in kinds for path in (ROOT / "src").rglob(kind))]
+    kinds = {".py", ".toml", ".ftl", ".ts", ".svelte", ".css"}
+    places = ("src", "client/src", "client/build")
+    found = [path for place in places for path in (ROOT / place).rglob("*") if path.suffix in kinds]
+    made = ROOT / "client/src/lib/protocol.ts"  # by overrun.server.typescript, from all views
+    return [ROOT / "Makefile", *(path for path in found if path != made)]
 
 
 def test_nobody_lists_the_games() -> None:

@@ -18,7 +18,7 @@ export interface Film {
 }
 
 export interface BoardProps {
-  /** Typed by the game, e.g. ZombieTerrorView. */
+  /** Typed by the game; lib/protocol.ts has the types. */
   view: any;
   details: any;
   /** My own open asks. */

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 
 /** Something worth knowing at a moment of a game. */
 export interface Lesson {
-  /** By which it is remembered: `zombie-terror:humans:turn`. */
+  /** By which it is remembered: `<game>:humans:turn`. */
   id: string;
   text: string;
 }
