@@ -154,7 +154,7 @@ def test_the_way_back_names_the_program_as_it_was_called(
 
 def test_the_help_shows_examples_and_no_types() -> None:
     shown = CliRunner().invoke(app, ["play", "--help"], env={"COLUMNS": "100"}).output
-    assert "overrun play zombie-terror --seat zombies --option scenario=lost-keys" in shown
+    assert "overrun play zombie-terror --seat 1 --option layout=compact" in shown
     assert "NAME=VALUE" in shown
     assert not re.search(r"<(list|path|str\W+--)|list\[", shown)
 

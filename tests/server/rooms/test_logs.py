@@ -100,7 +100,7 @@ def play_amid_faults(served: Served, patch: pytest.MonkeyPatch) -> set[str]:
         raise BadLog(f"answer 3 does not replay: {secret}")
 
     with patch.context() as patched:
-        patched.setattr("overrun.server.house.opened", bad_build)
+        patched.setattr("overrun.server.stored.Kept.opened", bad_build)
         ann.knock(id, 0).code()
     with served.store._database.writing() as connection:
         connection.execute(text("UPDATE tables SET clocks = :bad"), {"bad": f"[{secret}"})

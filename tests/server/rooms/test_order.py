@@ -109,7 +109,7 @@ def test_a_table_that_another_process_took_is_looked_for_there(
     # As if the first had slept for longer than its lease.
     first.store.release(place.id, first.house.process, room.play.fence)
     taken = second.do(second.house.open(place.id))
-    assert taken.fence > room.play.fence
+    assert taken.play.fence > room.play.fence
     place.send("answer", ask=place.ask.number, option="bid:3")
     assert place.code() == 4409
     assert place.update.answers == 0
