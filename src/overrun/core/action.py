@@ -65,7 +65,8 @@ class Kind(msgspec.Struct, frozen=True):
     read: Callable[[Any, str], Any]
     """The value of a word in a state; ``None`` if it is nonsense there."""
     words: Callable[[Any, Ask, Option], Iterable[str]] = _none
-    """The words that one might think of, from the state, the ask and the option so far."""
+    """The words that one might think of, from the state, the ask and the option so far; what may
+    be left out is left out for the empty word."""
     where: Callable[[Any, Ask, str], Iterable[str]] = _none
     """The places on the board that a word stands for, from the view and the ask alone."""
     times: str = ONE
@@ -154,7 +155,10 @@ class Verb:
             yield said
             return
         for word in kinds[0].words(state, ask, said):
-            yield from self.considered(state, ask, (*said, word))
+            if word:
+                yield from self.considered(state, ask, (*said, word))
+            else:
+                yield said
 
     def _kinds(self, size: int) -> list[Kind]:
         kinds = [*self.kinds.values()]

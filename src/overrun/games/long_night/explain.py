@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
+from overrun.core.action import Action
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import FACES, NONSENSE, brought
+from overrun.games.long_night.actions.base import FACES, NONSENSE
 from overrun.games.long_night.actions.dealing import check_give
 from overrun.games.long_night.actions.fighting import check_target
-from overrun.games.long_night.cards import BANDITS, IMPROVEMENTS, RAXXON, library
+from overrun.games.long_night.cards import library
 from overrun.games.long_night.crossroads import IMPOSSIBLE, crossroads_options
 from overrun.games.long_night.searching import NOT_DRAWN, check_noise
 from overrun.games.long_night.state import LongNightState
-from overrun.games.long_night.turn import CHECKS
+from overrun.games.long_night.turn import actions
 
 S = LongNightState
 
@@ -27,21 +28,14 @@ def why_not(s: S, ask: Ask, option: Option) -> Reason | None:
 
 
 def _action(s: S, ask: Ask, option: Option) -> Reason | None:
-    if option == ("end",):
-        return None
-    verb, *arguments = option
-    check, lengths = CHECKS.get(verb, (None, ()))
-    if check is None and (action := brought(s, verb)) is not None:
-        check, lengths = action.check, action.lengths
-    if check is None or len(arguments) not in lengths:
-        return NONSENSE
-    if verb in _WITH_ITEM and arguments[_WITH_ITEM[verb]] not in library().items:
-        return NONSENSE
-    return check(s, ask.seat, *arguments)
+    return None if option == ("end",) else why_not_do(s, ask.seat, actions(s), option)
 
 
-_WITH_ITEM = {"play": 0, "add": 0, "deliver": 0, "boost": 0, "calm": 0, "use": 1, "hand": 1}
-"""Actions that name an item, and the place of it among their arguments."""
+def why_not_do(s: S, seat: int, known: Mapping[str, Action], option: Option) -> Reason | None:
+    """The rule against one of these actions."""
+    action = known.get(option[0])
+    values = None if action is None else action.read(s, option)
+    return NONSENSE if action is None or values is None else action.check(s, seat, *values)
 
 
 def _target(s: S, ask: Ask, option: Option) -> Reason | None:
@@ -94,7 +88,7 @@ _EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
 def considered(s: S, ask: Ask) -> Iterator[Option]:
     """What somebody looking at the table might try."""
     if ask.kind == "action":
-        yield from _considered_actions(s, ask.seat)
+        yield from _considered_actions(s, ask)
     elif ask.kind == "target" and not ask.facts.get("free"):
         place = s.places[str(ask.facts["place"])]
         yield from (("zombie", FACES[number + 1]) for number in range(len(place.doors)))
@@ -112,53 +106,20 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
         yield from (("option", str(number)) for number in range(len(card.options)))
 
 
-def _considered_actions(s: S, seat: int) -> Iterator[Option]:
-    player = s.players[seat]
-    dice = [FACES[die] for die in dict.fromkeys(player.dice)] or ["6"]
-    items = library().items
-    for v in s.of(seat):
-        for verb in ("attack", "search", "barricade", "attract"):
-            yield from ((verb, v.id, die) for die in dice)
-        yield from (("move", v.id, place) for place in s.places)
-        yield from _with_price(("ability", v.id), library().survivors[v.id].ability.die, dice)
-        for item in dict.fromkeys(each.id for each in v.items):
-            worn = items[item].equip
-            if worn is not None and worn.effects:
-                yield from _with_price(("use", v.id, item), worn.die, dice)
-            yield ("add", item, v.id)
-            yield from (("hand", v.id, item, other) for other in s.survivors)
-    yield from (("clean", die) for die in dice)
-    yield from (("raise", die) for die in dice)
-    for item in dict.fromkeys(player.hand):
-        yield ("play", item)
-        yield ("add", item)
-        if s.side.accepts:
-            yield ("deliver", item)
-        if items[item].kind == "medicine":
-            yield ("calm", item)
-        if player.exiled and items[item].kind == "food":
-            yield from (("boost", item, die) for die in dice)
-    yield from _considered_of_modules(s, seat, dice)
-    for other in s.seats:
-        yield ("request", FACES[other])
-        yield ("exile", FACES[other])
+def _considered_actions(s: S, ask: Ask) -> list[Option]:
+    """Whatever can be named with the actions at this table: survivor by survivor, then with dice,
+    then card by card, then what is done to the other players."""
+    known, player = actions(s), s.players[ask.seat]
 
+    def about(option: Option) -> tuple[int, ...]:
+        given = known[option[0]].named(option)
+        survivor, item, other = given.get("survivor"), given.get("item"), given.get("other")
+        if survivor:
+            held = [each.id for each in s.survivors[str(survivor)].items]
+            return 0, player.group.index(str(survivor)), 1 + held.index(str(item)) if item else 0
+        if item:
+            return 2, player.hand.index(str(item))
+        return (3, int(str(other))) if other else (1,)
 
-def _considered_of_modules(s: S, seat: int, dice: list[str]) -> Iterator[Option]:
-    modules = s.config.modules
-    if RAXXON in modules:
-        yield from (("code", die) for die in dice)
-    if BANDITS in modules:
-        for name in s.players[seat].group:
-            yield from ((verb, name, die) for verb in ("raid", "storm") for die in dice)
-    if IMPROVEMENTS in modules:
-        for name in (*s.built, *(each.id for each in s.row)):
-            ability = library().improvements[name].ability
-            yield from _with_price(("operate", name), ability.die if ability else 0, dice)
-
-
-def _with_price(option: Option, price: int, dice: list[str]) -> Iterator[Option]:
-    if price:
-        yield from ((*option, die) for die in dice)
-    else:
-        yield option
+    thought_of = (option for action in known.values() for option in action.considered(s, ask))
+    return sorted(thought_of, key=about)

@@ -13,9 +13,6 @@ from overrun.core.game import Game, Setting, late
 from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-
-# what they do and ask is tasks, too
-from overrun.games.long_night import effects, modules, stories  # noqa: F401
 from overrun.games.long_night.cards import (
     COLONY,
     MODULES,
@@ -45,6 +42,7 @@ from overrun.games.long_night.setup import (
 )
 from overrun.games.long_night.sight import sight
 from overrun.games.long_night.state import LongNightState
+from overrun.games.long_night.verbs import VERBS
 from overrun.games.long_night.view import View, resample, view
 
 RULES_AT_WORK = (
@@ -164,6 +162,7 @@ class LongNight(Game[LongNightState]):
     settings = late(_settings)
     ledger = late(_ledger)
     forms = FORMS
+    verbs = VERBS
 
     def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         settings = super().configure(given, seats)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from overrun.core.action import Action
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import (
     FACES,
     NOT_YOURS,
+    Means,
     S,
     T,
     check_die,
@@ -15,6 +17,7 @@ from overrun.games.long_night.actions.base import (
     spend,
 )
 from overrun.games.long_night.cards import library
+from overrun.games.long_night.kinds import DIE, SURVIVOR
 from overrun.games.long_night.modifiers import amount, applies, needed_die
 from overrun.games.long_night.moments import instead, step_in
 from overrun.games.long_night.rules import task
@@ -34,15 +37,15 @@ def least_die(v: Survivor) -> int:
     return needed_die(v, value, "search") if v.items else value
 
 
-def search_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    for v in own:
+def search_options(s: S, has: Means, options: list[Option]) -> None:
+    for v in has.own if has.dice else ():
         if v.place != v.home and s.places[v.place].deck:
             least = least_die(v)
             if least:
-                options += [("search", v.id, FACES[die]) for die in values if die >= least]
+                options += [("search", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
-def check_search(s: S, seat: int, name: str, die: str) -> Reason | None:
+def check_search(s: S, seat: int, name: str, die: int) -> Reason | None:
     """May this survivor search with this die?"""
     v = mine(s, seat, name)
     if v is None:
@@ -54,15 +57,18 @@ def check_search(s: S, seat: int, name: str, die: str) -> Reason | None:
         return CANNOT_SEARCH
     if reason := check_die(s, seat, die):
         return reason
-    if int(die) < least:
+    if die < least:
         return Reason("LN-ACT-SEARCH-02", "die-too-low", {"least": least})
     return None if s.places[v.place].deck else NOTHING_LEFT
 
 
-def search(t: T, seat: int, name: str, die: str) -> None:
+def search(t: T, seat: int, name: str, die: int) -> None:
     """Use a die and search where the survivor stands."""
     spend(t, seat, die)
     begin_search(t, seat, name)
+
+
+SEARCH = Action("search", search_options, check_search, search, survivor=SURVIVOR, die=DIE)
 
 
 def begin_search(t: T, seat: int, name: str, extra: int = 0) -> None:

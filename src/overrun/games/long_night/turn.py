@@ -2,61 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import cache
 
+from overrun.core.action import Action, table
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
-from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.abilities import (
-    ability_options,
-    check_ability,
-    check_use,
-    use_ability,
-    use_item,
-)
-from overrun.games.long_night.actions.base import MODULE_ACTIONS, brought
-from overrun.games.long_night.actions.building import (
-    attract,
-    attract_options,
-    barricade,
-    barricade_options,
-    check_attract,
-    check_barricade,
-    check_clean,
-    clean,
-    clean_options,
-)
-from overrun.games.long_night.actions.dealing import (
-    check_hand,
-    check_request,
-    hand,
-    hand_options,
-    request,
-    request_options,
-)
-from overrun.games.long_night.actions.fighting import attack, attack_options, check_attack
-from overrun.games.long_night.actions.moving import check_move, move, move_options
-from overrun.games.long_night.actions.playing import (
-    add,
-    add_options,
-    boost,
-    boost_options,
-    calm,
-    calm_options,
-    check_add,
-    check_boost,
-    check_calm,
-    check_deliver,
-    check_play,
-    check_raise,
-    deliver,
-    deliver_options,
-    play,
-    play_options,
-    raise_die,
-    raise_options,
-)
+from overrun.core.reason import Option
+from overrun.games.long_night.actions.abilities import ABILITY, USE
+from overrun.games.long_night.actions.base import Means, brought, carry_out
+from overrun.games.long_night.actions.building import ATTRACT, BARRICADE, CLEAN
+from overrun.games.long_night.actions.dealing import HAND, REQUEST
+from overrun.games.long_night.actions.fighting import ATTACK
+from overrun.games.long_night.actions.moving import MOVE
+from overrun.games.long_night.actions.playing import ADD, BOOST, CALM, DELIVER, PLAY, RAISE
 from overrun.games.long_night.colony import colony_phase
 from overrun.games.long_night.crisis import reveal_crisis
 from overrun.games.long_night.crossroads import (
@@ -70,9 +28,9 @@ from overrun.games.long_night.modifiers import amount, lasting
 from overrun.games.long_night.moments import step_in
 from overrun.games.long_night.people import replace_last
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.searching import check_search, search, search_options
+from overrun.games.long_night.searching import SEARCH
 from overrun.games.long_night.state import PLAYERS_PHASE, LongNightState
-from overrun.games.long_night.voting import call_exile, check_exile, exile_options
+from overrun.games.long_night.voting import EXILE
 
 T = Play[LongNightState]
 S = LongNightState
@@ -159,22 +117,12 @@ def take_action(t: T, seat: int) -> Flow[None]:
         return
     # asked even if only stopping is left: it would tell that no card in the hand can be played
     choice = yield Ask(seat, "action", action_options(s, seat), {}, bool(player.hand))
-    verb = choice[0]
-    if verb == "end":
+    if choice[0] == "end":
         end_turn(t, seat)
         return
     t.then(take_action, seat)
     t.then(check_crossroads)
-    act = ACTIONS.get(verb) or _brought(s, verb)
-    flow = act(t, seat, *choice[1:])
-    if flow is not None:
-        yield from flow
-
-
-def _brought(s: S, verb: str) -> Callable[..., Any]:
-    action = brought(s, verb)
-    assert action is not None
-    return action.do
+    yield from carry_out(t, seat, actions(s), choice)
 
 
 def end_turn(t: T, seat: int) -> None:
@@ -187,76 +135,29 @@ def end_turn(t: T, seat: int) -> None:
 # -- what may be done --------------------------------------------------------------------------
 
 
+ACTIONS = table(
+    ATTACK, SEARCH, BARRICADE, CLEAN, ATTRACT, RAISE, ABILITY, USE, MOVE, PLAY, DELIVER, CALM,
+    BOOST, ADD, REQUEST, HAND, EXILE,
+)  # fmt: skip
+"""The actions without modules, in the order in which they are offered."""
+
+
+def actions(s: S) -> dict[str, Action]:
+    """All actions that there are at this table."""
+    return _with(s.config.modules)
+
+
+@cache
+def _with(modules: tuple[str, ...]) -> dict[str, Action]:
+    return table(*ACTIONS.values(), *brought(modules))
+
+
 def action_options(s: S, seat: int) -> list[Option]:
     """Everything that the active player may do now."""
     player = s.players[seat]
+    dice, cards = list(dict.fromkeys(player.dice)), list(dict.fromkeys(player.hand))
+    has = Means(seat, s.of(seat), dice, cards)
     options: list[Option] = [("end",)]
-    own = s.of(seat)
-    values = list(dict.fromkeys(player.dice))
-    if values:
-        attack_options(s, own, values, options)
-        search_options(s, own, values, options)
-        barricade_options(s, own, values, options)
-        clean_options(s, own, values, options)
-        attract_options(s, own, values, options)
-        raise_options(s, seat, values, options)
-    ability_options(s, seat, own, values, options)
-    move_options(s, seat, own, options)
-    if player.hand:
-        kinds = list(dict.fromkeys(player.hand))
-        play_options(s, seat, kinds, options)
-        deliver_options(s, seat, kinds, options)
-        calm_options(s, seat, kinds, options)
-        boost_options(s, seat, kinds, values, options)
-        add_options(s, seat, own, kinds, options)
-    else:
-        add_options(s, seat, own, [], options)
-    request_options(s, seat, options)
-    hand_options(s, own, options)
-    exile_options(s, seat, options)
-    for module in s.config.modules:
-        for action in MODULE_ACTIONS.get(module, ()):
-            action.offer(s, own, values, options)
+    for action in actions(s).values():
+        action.options(s, has, options)
     return options
-
-
-ACTIONS: dict[str, Callable[..., Any]] = {
-    "attack": attack,
-    "search": search,
-    "barricade": barricade,
-    "clean": clean,
-    "attract": attract,
-    "ability": use_ability,
-    "use": use_item,
-    "move": move,
-    "play": play,
-    "add": add,
-    "deliver": deliver,
-    "raise": raise_die,
-    "boost": boost,
-    "calm": calm,
-    "request": request,
-    "hand": hand,
-    "exile": call_exile,
-}
-
-CHECKS: dict[str, tuple[Callable[..., Reason | None], tuple[int, ...]]] = {
-    "attack": (check_attack, (2,)),
-    "search": (check_search, (2,)),
-    "barricade": (check_barricade, (2,)),
-    "clean": (check_clean, (1,)),
-    "attract": (check_attract, (2,)),
-    "ability": (check_ability, (1, 2)),
-    "use": (check_use, (2, 3)),
-    "move": (check_move, (2,)),
-    "play": (check_play, (1,)),
-    "add": (check_add, (1, 2)),
-    "deliver": (check_deliver, (1,)),
-    "raise": (check_raise, (1,)),
-    "boost": (check_boost, (2,)),
-    "calm": (check_calm, (1,)),
-    "request": (check_request, (1,)),
-    "hand": (check_hand, (3,)),
-    "exile": (check_exile, (1,)),
-}
-"""The check of each action, and how many arguments it takes."""

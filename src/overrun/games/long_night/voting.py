@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from overrun.core.action import Action
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.long_night.actions.base import FACES, NONSENSE, S, T, note
+from overrun.games.long_night.actions.base import FACES, Means, S, T, note
 from overrun.games.long_night.exile import exile
+from overrun.games.long_night.kinds import PLAYER
 from overrun.games.long_night.rules import task
 
 THUMBS: list[Option] = [("yes",), ("no",)]
@@ -50,37 +52,38 @@ def hold_vote(t: T, about: str, seat: int, **facts: Fact) -> Flow[bool]:
 # -- exile -------------------------------------------------------------------------------------
 
 
-def exile_options(s: S, seat: int, options: list[Option]) -> None:
-    player = s.players[seat]
+def exile_options(s: S, has: Means, options: list[Option]) -> None:
+    player = s.players[has.seat]
     if s.config.cooperative or player.called or player.exiled:
         return
-    options += [("exile", FACES[other]) for other in s.citizens if other != seat]
+    options += [("exile", FACES[other]) for other in s.citizens if other != has.seat]
 
 
-def check_exile(s: S, seat: int, other: str) -> Reason | None:
+def check_exile(s: S, seat: int, other: int) -> Reason | None:
     """May this player call a vote on that one's exile? (LN-ACT-EXVOTE-01, -02, OP-24)"""
-    if not other.isdecimal() or int(other) not in s.seats:
-        return NONSENSE
     if s.config.cooperative:
         return NO_EXILE
-    if int(other) == seat:
+    if other == seat:
         return NOT_YOURSELF
     if s.players[seat].exiled:
         return CALLER_EXILED
     if s.players[seat].called:
         return CALLED
-    accused = s.players[int(other)]
+    accused = s.players[other]
     return EXILED_ALREADY if accused.exiled or accused.out else None
 
 
-def call_exile(t: T, seat: int, other: str) -> None:
+def call_exile(t: T, seat: int, other: int) -> None:
     """Call the one vote of this turn."""
     player = t.state.players[seat]
     player.called = True
     player.count("votes")
     note(t, seat, "vote")
-    t.tell("exile-called", seat=seat, other=int(other))
-    t.then(hold_exile_vote, seat, int(other))
+    t.tell("exile-called", seat=seat, other=other)
+    t.then(hold_exile_vote, seat, other)
+
+
+EXILE = Action("exile", exile_options, check_exile, call_exile, price=0, other=PLAYER)
 
 
 @task

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from overrun.core.action import table
 from overrun.core.flow import Ask, Flow, quickest
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.abilities import ability_options
-from overrun.games.long_night.actions.building import barricade_options, clean_options
-from overrun.games.long_night.actions.dealing import hand_options, request_options
-from overrun.games.long_night.actions.fighting import attack_options
-from overrun.games.long_night.actions.playing import (
-    add_options,
-    calm_options,
-    deliver_options,
-    play_options,
-    raise_options,
-)
+from overrun.games.long_night.actions.base import NONSENSE, Means, carry_out
 from overrun.games.long_night.cards import WAR
 from overrun.games.long_night.exposure import bite
 from overrun.games.long_night.moments import takes_over
-from overrun.games.long_night.searching import ask_searcher, search_options, settle_search
+from overrun.games.long_night.searching import ask_searcher, settle_search
 from overrun.games.long_night.turn import ACTIONS as BASE_ACTIONS
 from overrun.games.warring_colonies.fates import note_triggers
-from overrun.games.warring_colonies.missions import claim, claim_options
+from overrun.games.warring_colonies.missions import CLAIM
 from overrun.games.warring_colonies.rules import task
 from overrun.games.warring_colonies.state import (
     ACTING,
@@ -37,19 +25,15 @@ from overrun.games.warring_colonies.state import (
 T = Play[WarState]
 S = WarState
 
-REMOVED = ("attract", "move", "exile", "boost")
-"""Actions of the base game that there are none of (WC-ACT-REM-01 to -04)."""
-ACTIONS: dict[str, Callable[..., Any]] = {
-    **{verb: act for verb, act in BASE_ACTIONS.items() if verb not in REMOVED},
-    "claim": claim,
-}
-WITH_DIE = ("attack", "search", "barricade", "clean")
-
-NOT_IN_WAR = {
+REMOVED = {
     "attract": Reason("WC-ACT-REM-02", "no-attracting"),
     "move": Reason("WC-ACT-REM-03", "no-move-now"),
     "exile": Reason("WC-ACT-REM-04", "no-exile-in-war"),
+    "boost": NONSENSE,
 }
+"""Actions of the base game that there are none of (WC-ACT-REM-01 to -04)."""
+ACTIONS = table(*(each for each in BASE_ACTIONS.values() if each.name not in REMOVED), CLAIM)
+
 BITTEN = Reason("WC-SIM-10", "lies-on-its-side")
 ONE_DIE = Reason("WC-OP-16.a", "one-die-a-beat")
 
@@ -97,9 +81,7 @@ def act(t: T) -> Flow[None]:
     else:
         s.busy = True
         s.spent = s.spent or takes_die(choice)
-        flow = ACTIONS[choice[0]](t, seat, *choice[1:])
-        if flow is not None:
-            yield from flow
+        yield from carry_out(t, seat, ACTIONS, choice)
 
 
 def _pass_beat(s: S, seat: int) -> None:
@@ -112,8 +94,8 @@ def _pass_beat(s: S, seat: int) -> None:
 
 def takes_die(option: Option) -> bool:
     """Whether an action uses a die; to raise one does not use it."""
-    verb, size = option[0], len(option)
-    return verb in WITH_DIE or (verb, size) in (("ability", 3), ("use", 4))
+    action = ACTIONS[option[0]]
+    return action.price > 0 and action.named(option).get("die") is not None
 
 
 def one_die_a_beat(s: S, seat: int) -> bool:
@@ -154,25 +136,10 @@ def war_action_options(s: S, seat: int) -> list[Option]:
     if s.busy and s.config.turns == ALTERNATING and _other_acts(s, seat):
         options.append(("wait",))
     own = [s.survivors[name] for name in s.customs.able(s, seat)]  # WC-SIM-10, -11
-    values = list(dict.fromkeys(player.dice))
-    usable = [] if one_die_a_beat(s, seat) else values
-    if usable:
-        attack_options(s, own, usable, options)
-        search_options(s, own, usable, options)
-        barricade_options(s, own, usable, options)
-        clean_options(s, own, usable, options)
-    raise_options(s, seat, values, options)
-    ability_options(s, seat, own, usable, options)
-    kinds = list(dict.fromkeys(player.hand))
-    if kinds:
-        play_options(s, seat, kinds, options)
-        deliver_options(s, seat, kinds, options)
-        calm_options(s, seat, kinds, options)
-    add_options(s, seat, own, kinds, options)
-    request_options(s, seat, options)
-    hand_options(s, own, options)
-    if seat == s.wolf:
-        claim_options(s, seat, options)
+    dice = [] if one_die_a_beat(s, seat) else list(dict.fromkeys(player.dice))
+    has = Means(seat, own, dice, list(dict.fromkeys(player.hand)))
+    for action in ACTIONS.values():
+        action.options(s, has, options)
     return options
 
 

@@ -38,6 +38,7 @@ from overrun.games.warring_colonies.state import (
     SIMULTANEOUS,
     WarState,
 )
+from overrun.games.warring_colonies.verbs import VERBS
 from overrun.games.warring_colonies.view import WarView, resample, view
 
 MINUTES = 120  # WC-SIM-03
@@ -115,6 +116,7 @@ class WarringColonies(Game[WarState]):
     settings = late(_settings)
     ledger = late(_ledger)
     forms = FORMS
+    verbs = VERBS
 
     def configure(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
         settings = super().configure(given, seats)

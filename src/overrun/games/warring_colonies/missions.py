@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from overrun.core.action import Action
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
+from overrun.games.long_night.actions.base import Means
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.ending import change_morale
+from overrun.games.long_night.kinds import known
 from overrun.games.long_night.vocabulary import Context
 from overrun.games.warring_colonies.state import WarState
 
@@ -28,14 +31,21 @@ def check_claim(s: S, seat: int, name: str) -> Reason | None:
     return None if all(each.holds(s, c) for each in card.when) else NOT_YET
 
 
-def claim_options(s: S, seat: int, options: list[Option]) -> None:
-    missions = s.players[seat].missions
-    options += [("claim", name) for name in missions if check_claim(s, seat, name) is None]
+def claim_options(s: S, has: Means, options: list[Option]) -> None:
+    if has.seat == s.wolf:
+        missions = s.players[has.seat].missions
+        options += [("claim", name) for name in missions if check_claim(s, has.seat, name) is None]
 
 
 def claim(t: T, seat: int, name: str) -> None:
     """A mission is claimed while its condition holds."""
     complete(t, seat, name)
+
+
+MISSION = known(
+    "mission", lambda s: library().missions, lambda s, ask, said: s.players[ask.seat].missions
+)
+CLAIM = Action("claim", claim_options, check_claim, claim, price=0, mission=MISSION)
 
 
 def complete(t: T, seat: int, name: str) -> None:

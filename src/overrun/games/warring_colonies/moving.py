@@ -3,17 +3,33 @@ section 11)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from overrun.core.action import Action, table
 from overrun.core.flow import Ask, Flow, quickest
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, mine, note, spend
-from overrun.games.long_night.actions.dealing import check_request, request, request_options
+from overrun.games.long_night.actions.base import (
+    FACES,
+    NONSENSE,
+    NOT_YOURS,
+    Means,
+    carry_out,
+    mine,
+    no_options,
+    note,
+    spend,
+)
+from overrun.games.long_night.actions.dealing import REQUEST
 from overrun.games.long_night.actions.moving import ALREADY_THERE, FULL, HAS_MOVED
-from overrun.games.long_night.actions.playing import check_play, play, play_options
+from overrun.games.long_night.actions.playing import PLAY, check_play, play
 from overrun.games.long_night.cards import DEN, GATES, library
+from overrun.games.long_night.explain import why_not_do
+from overrun.games.long_night.kinds import CARD, DOOR, PLACE, SURVIVOR, kind
 from overrun.games.long_night.moving import travel
 from overrun.games.long_night.people import put
 from overrun.games.long_night.state import Survivor
+from overrun.games.warring_colonies.acting import ACTIONS
 from overrun.games.warring_colonies.fates import look_at_fates
 from overrun.games.warring_colonies.order import weaker_first
 from overrun.games.warring_colonies.rules import task
@@ -71,27 +87,24 @@ def move_or_pass(t: T) -> Flow[None]:
     mover.since = s.asked_from
     ask = yield from quickest([mover, *ask_beside(s)], equal=False)
     assert ask.answer is not None
-    seat, (verb, *given) = ask.seat, ask.answer
+    seat, choice = ask.seat, ask.answer
+    verb = choice[0]
     t.plan(look_at_fates, move_or_pass)
     if verb == "idle":
         s.idle.append(seat)
         return
     if verb == "request":
         s.active = seat
-        yield from request(t, seat, *given)  # it is no opportunity to move
-        return
-    if verb == "play":
-        play(t, seat, *given)
+    if verb in ("request", "play"):  # it is no opportunity to move
+        yield from carry_out(t, seat, MOVES, choice)
         return
     partner = s.partner(seat)
     give_opportunity(s, seat if partner is None else partner)
     if verb == "pass":
         s.passed.append(seat)
         t.tell("passed-moving", seat=seat)
-    elif verb == "oust":
-        yield from oust(t, *given)
     else:
-        move(t, *given)
+        yield from carry_out(t, seat, MOVES, choice)
 
 
 def give_opportunity(s: S, seat: int) -> None:
@@ -107,7 +120,7 @@ def ask_beside(s: S) -> list[Ask]:
     if seat is None or seat in s.idle or s.players[seat].out:
         return []
     options: list[Option] = [("idle",)]
-    request_options(s, seat, options)
+    REQUEST.options(s, Means(seat, [], [], []), options)
     if len(options) == 1:
         return []
     return [Ask(seat, "beside", options, {"other": s.mover}, since=s.asked_from)]
@@ -148,10 +161,10 @@ def movement_options(s: S, seat: int) -> list[Option]:
                     for other in intruders(s, place)
                     if check_ousted(s, seat, place, other) is None
                 ]
-    request_options(s, seat, options)
-    if s.config.own_travel:
-        kinds = [item for item in dict.fromkeys(s.players[seat].hand) if is_about_moving(item)]
-        play_options(s, seat, kinds, options)
+    cards = dict.fromkeys(s.players[seat].hand) if s.config.own_travel else ()
+    has = Means(seat, [], [], [item for item in cards if is_about_moving(item)])
+    REQUEST.options(s, has, options)
+    PLAY.options(s, has, options)
     return options
 
 
@@ -212,46 +225,40 @@ def is_about_moving(item: str) -> bool:
 
 def check_beside(s: S, seat: int, option: Option) -> Reason | None:
     """Why this cannot be done while the other one has the opportunity to move."""
-    verb, *given = option
-    if verb == "idle" and not given:
+    verb = option[0]
+    if option == ("idle",):
         return None
-    if verb == "request" and len(given) == 1:
-        return check_request(s, seat, given[0])
+    if verb == "request":
+        return why_not_do(s, seat, MOVES, option)
     if verb not in ("move", "oust", "pass"):
-        return NOT_NOW if verb in _OTHER_VERBS else NONSENSE
+        return NOT_NOW if verb in ACTIONS else NONSENSE
     return HAS_PASSED if seat in s.passed else NOT_YOUR_MOVE
 
 
 def check_movement(s: S, seat: int, option: Option) -> Reason | None:
     """Why this is not an answer to an opportunity to move; ``None`` if it is."""
-    verb, *given = option
-    if verb == "pass" and not given:
+    if option == ("pass",):
         return None
-    if verb == "request" and len(given) == 1:
-        return check_request(s, seat, given[0])
-    if verb == "play" and len(given) == 1 and given[0] in library().items:
-        if s.config.own_travel and is_about_moving(given[0]):
-            return check_play(s, seat, given[0])
-        return NOT_NOW  # WC-OP-22.a
-    if verb == "oust" and len(given) == 3:
-        return _check_oust(s, seat, *given)
-    if verb != "move" or len(given) not in (2, 3):
-        return NOT_NOW if verb in _OTHER_VERBS else NONSENSE
-    v = mine(s, seat, given[0])
+    if option[0] not in MOVES and option[0] in ACTIONS:
+        return NOT_NOW
+    return why_not_do(s, seat, MOVES, option)
+
+
+def check_play_now(s: S, seat: int, item: str) -> Reason | None:
+    """May this card be played in the middle of the moves?"""
+    about_moving = s.config.own_travel and is_about_moving(item)
+    return check_play(s, seat, item) if about_moving else NOT_NOW  # WC-OP-22.a
+
+
+def check_move(s: S, seat: int, name: str, place: str, door: int = 0) -> Reason | None:
+    """May this survivor go there, to this entrance if it is the colony of others?"""
+    v = mine(s, seat, name)
     if v is None:
         return NOT_YOURS
-    return HAS_MOVED if v.moved else _check_place(s, v, *given[1:])
+    return HAS_MOVED if v.moved else _check_place(s, v, place, door)
 
 
-_OTHER_VERBS = (
-    "attack", "search", "barricade", "clean", "ability", "use", "add", "raise", "hand", "deliver",
-    "calm", "play",
-)  # fmt: skip
-
-
-def _check_place(s: S, v: Survivor, place: str, door: str = "") -> Reason | None:
-    if place not in s.places:
-        return NONSENSE
+def _check_place(s: S, v: Survivor, place: str, door: int) -> Reason | None:
     if place in GATES and place != v.home:
         return _check_gate(s, v, place, door)
     if door:
@@ -263,25 +270,24 @@ def _check_place(s: S, v: Survivor, place: str, door: str = "") -> Reason | None
     return None if s.room(place) > 0 else FULL
 
 
-def _check_gate(s: S, v: Survivor, place: str, door: str) -> Reason | None:
+def _check_gate(s: S, v: Survivor, place: str, door: int) -> Reason | None:
     if s.roads_closed_to(v.owner):
         return ROADS_CLOSED
     doors = s.places[place].doors
     if not door:
         return NEEDS_DOOR
-    if not door.isdecimal() or not 1 <= int(door) <= len(doors):
+    if door > len(doors):
         return NONSENSE
-    if (place, int(door) - 1) == (v.place, v.door):
+    if (place, door - 1) == (v.place, v.door):
         return ALREADY_THERE
-    return None if doors[int(door) - 1].empty > 0 else NO_SPACE_THERE
+    return None if doors[door - 1].empty > 0 else NO_SPACE_THERE
 
 
-def _check_oust(s: S, seat: int, name: str, place: str, other: str) -> Reason | None:
+def check_oust(s: S, seat: int, name: str, place: str, other: str) -> Reason | None:
+    """May this survivor go to a full place in the stead of that one?"""
     v = mine(s, seat, name)
     if v is None:
         return NOT_YOURS
-    if place not in s.places or other not in s.survivors:
-        return NONSENSE
     if v.moved:
         return HAS_MOVED
     if place == v.home:
@@ -303,17 +309,17 @@ def _check_oust(s: S, seat: int, name: str, place: str, other: str) -> Reason | 
 # -- going ---------------------------------------------------------------------------------------
 
 
-def move(t: T, name: str, place: str, door: str = "") -> None:
+def move(t: T, seat: int, name: str, place: str, door: int = 0) -> None:
     """A survivor goes somewhere and is exposed there (WC-MOV-09, -20 to -24)."""
     t.state.survivors[name].moved = True
-    travel(t, name, place, int(door) - 1 if door else None)
+    travel(t, name, place, door - 1 if door else None)
 
 
-def oust(t: T, name: str, place: str, other: str) -> Flow[None]:
+def oust(t: T, seat: int, name: str, place: str, other: str) -> Flow[None]:
     """Somebody leaves a full place, the mover takes the space and is exposed (WC-OP-21.c)."""
     s = t.state
     mover, gone = s.survivors[name], s.survivors[other]
-    seat, home = mover.owner, s.home(mover.owner)
+    home = s.home(seat)
     paid = 0
     if gone.home != home.place:
         if seat == s.wolf:
@@ -340,11 +346,10 @@ def oust(t: T, name: str, place: str, other: str) -> Flow[None]:
         put(t, other, gone.home)
 
 
-def _ask_die(s: S, seat: int) -> Flow[str]:
+def _ask_die(s: S, seat: int) -> Flow[int]:
     """The Lone Wolf uses any of his dice, whatever it shows (WC-LW-RUL-09, WC-OP-21.l)."""
     options: list[Option] = [("die", FACES[die]) for die in dict.fromkeys(s.players[seat].dice)]
-    die: str = (yield Ask(seat, "choose-die", options, {"effect": "oust"}))[1]
-    return die
+    return int((yield Ask(seat, "choose-die", options, {"effect": "oust"}))[1])
 
 
 @task
@@ -352,3 +357,41 @@ def take_place(t: T, name: str, place: str, door: int | None) -> None:
     """The mover enters the place that has been made free."""
     if name in t.state.survivors:
         travel(t, name, place, door)
+
+
+def _gates(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    """The entrances of a colony at which the survivor would have to stand."""
+    _, name, place = said
+    if place not in GATES or place == s.survivors[name].home:
+        return ("",)
+    return FACES[1 : len(s.places[place].doors) + 1]
+
+
+def _there(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    return s.places[said[2]].survivors
+
+
+MOVE = Action(
+    "move",
+    no_options,
+    check_move,
+    move,
+    price=0,
+    survivor=SURVIVOR,
+    place=PLACE,
+    door=kind("door", DOOR.read, _gates).maybe,
+)
+OUST = Action(
+    "oust",
+    no_options,
+    check_oust,
+    oust,
+    price=0,
+    survivor=SURVIVOR,
+    place=PLACE,
+    target=kind("survivor", SURVIVOR.read, _there),
+)
+MOVES = table(
+    MOVE, OUST, REQUEST, Action("play", PLAY.options, check_play_now, play, price=0, item=CARD)
+)
+"""What is done in this step; moves are offered survivor by survivor (``movement_options``)."""

@@ -12,9 +12,6 @@ from overrun.text.glossary.long_night.wording import Wording
 from overrun.text.say import Speaker
 from overrun.text.words import Together, Vocabulary
 
-_SURVIVOR = ("survivor",)
-_ITEM = ("item",)
-
 _MAYBE = (
     "item", "items", "secret", "exile_card", "crossroads", "crises", "survivors", "survivor",
     "place", "kind", "effect", "deck", "about", "left", "free", "other",
@@ -172,45 +169,6 @@ WORDS = Vocabulary(
         "winner": "side",
     },
     seats=("seat", "other", "first", "holder", "ups", "downs", "seats", "who", "betrayers"),
-    arguments={
-        **dict.fromkeys(("attack", "search", "attract", "raid", "storm"), ("survivor", "die")),
-        **dict.fromkeys(("clean", "raise", "die", "code"), ("die",)),
-        **dict.fromkeys(
-            (
-                "equip", "lead", "with", "next", "pass", "wound", "frostbite", "despair",
-                "hearten", "kill", "expose", "put", "again", "strike", "enter", "send",
-                "send-home",
-            ),
-            _SURVIVOR,
-        ),
-        **dict.fromkeys(("move", "settle", "leave"), ("survivor", "place")),
-        **dict.fromkeys(("play", "deliver", "calm", "give", "card", "loot"), _ITEM),
-        **dict.fromkeys(("request", "exile", "player", "accuse"), ("other",)),
-        "barricade": ("survivor", "die"),
-        "trap": ("door",),
-        "ability": ("survivor", "die"),
-        "use": ("survivor", "item", "die"),
-        "heal": ("survivor", "kind"),
-        "add": ("item", "survivor"),
-        "boost": ("item", "die"),
-        "hand": ("survivor", "item", "taker"),
-        "keep": ("leader", "*crew"),
-        "zombie": ("door",),
-        "door": ("door",),
-        "survivor": ("target",),
-        "lure": ("start", "door"),
-        "kind": ("kind",),
-        "colony": ("colony",),
-        **dict.fromkeys(("place", "bandit", "drive-off", "calm-place"), ("place",)),
-        **dict.fromkeys(("helpless", "gift", "strangers"), ("which",)),
-        **dict.fromkeys(("improve", "let-work"), ("improvement",)),
-        "operate": ("improvement", "die"),
-        "special": ("experiment", "door"),
-        "break": ("what",),
-        "value": ("value",),
-        "branch": ("branch",),
-        "option": ("option",),
-    },
     settings={"objective": "objective", "story": "story"},
     together={
         "zombie-came": Together(lambda facts: True, _came),
@@ -219,4 +177,4 @@ WORDS = Vocabulary(
         "survivors-dealt": _in_secret("survivors"),
     },
     more=_more,
-)  # fmt: skip
+)

@@ -44,20 +44,5 @@ def _of_side(speaker: Speaker, value: Any) -> Fact:
 WORDS = msgspec.structs.replace(
     BASE,
     names={**BASE.names, "colony": "place", "mission": "mission", "tactics": "tactics"},
-    arguments={
-        **BASE.arguments,
-        "move": ("survivor", "place", "door"),
-        "settle": ("survivor", "place", "door"),
-        "flee": ("survivor", "place", "door"),
-        "oust": ("survivor", "place", "target"),
-        "support": ("colony",),
-        "colony": ("colony",),
-        "claim": ("mission",),
-        "discard": ("mission",),
-        "tactics": ("tactics",),
-        "bid": ("count",),
-        "hit": ("survivor",),
-        "elect": ("other",),
-    },
     more=_more,
 )

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from overrun.core.action import Action
+from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import (
     FACES,
     NOT_YOURS,
+    Means,
     S,
     T,
     check_die,
     mine,
+    no_options,
     note,
     spend,
 )
 from overrun.games.long_night.cards import Ability, library
+from overrun.games.long_night.kinds import HELD, SURVIVOR, item_of, needing
 from overrun.games.long_night.modifiers import works_for
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.state import Survivor
@@ -27,11 +34,10 @@ DIE_NEEDED = Reason("LN-ACT-ABIL-01", "die-needed")
 NOT_EQUIPPED = Reason("LN-ACT-EQUIP-02", "not-equipped")
 
 
-def ability_options(
-    s: S, seat: int, own: list[Survivor], values: list[int], options: list[Option]
-) -> None:
-    cards = library()
-    for v in own:
+def ability_options(s: S, has: Means, options: list[Option]) -> None:
+    """Survivor by survivor, also of what each has equipped."""
+    cards, seat = library(), has.seat
+    for v in has.own:
         ability = cards.survivors[v.id].ability
         if (
             ability.effects
@@ -39,7 +45,7 @@ def ability_options(
             and works_for(ability, v)
             and check_effects(s, f"ability/{v.id}", seat, v.id) is None
         ):
-            options += _priced(("ability", v.id), ability, values)
+            options += _priced(("ability", v.id), ability, has.dice)
         for item in v.items:
             worn = cards.items[item.id].equip
             if worn is None or not worn.effects or (worn.once and item.used):
@@ -50,7 +56,7 @@ def ability_options(
                 and check_effects(s, f"equip/{item.id}", seat, v.id) is None
                 and not any(each[:3] == option for each in options[-6:])
             ):
-                options += _priced(option, worn, values)
+                options += _priced(option, worn, has.dice)
 
 
 def _priced(option: Option, ability: Ability, values: list[int]) -> list[Option]:
@@ -59,7 +65,7 @@ def _priced(option: Option, ability: Ability, values: list[int]) -> list[Option]
     return [(*option, FACES[die]) for die in values if die >= ability.die]
 
 
-def check_ability(s: S, seat: int, name: str, die: str = "") -> Reason | None:
+def check_ability(s: S, seat: int, name: str, die: int = 0) -> Reason | None:
     """May this survivor use its ability, with this die if it needs one?"""
     v = mine(s, seat, name)
     if v is None:
@@ -70,12 +76,12 @@ def check_ability(s: S, seat: int, name: str, die: str = "") -> Reason | None:
     return _check(s, seat, v, ability, f"ability/{name}", die)
 
 
-def check_use(s: S, seat: int, name: str, item: str, die: str = "") -> Reason | None:
+def check_use(s: S, seat: int, name: str, item: str, die: int = 0) -> Reason | None:
     """May this survivor use this item, with this die if it needs one?"""
     v = mine(s, seat, name)
     if v is None:
         return NOT_YOURS
-    worn = library().items[item].equip if item in library().items else None
+    worn = library().items[item].equip
     held = [each for each in v.items if each.id == item]
     if worn is None or not held:
         return NOT_EQUIPPED
@@ -84,7 +90,7 @@ def check_use(s: S, seat: int, name: str, item: str, die: str = "") -> Reason | 
     return _check(s, seat, v, worn, f"equip/{item}", die)
 
 
-def _check(s: S, seat: int, v: Survivor, ability: Ability, ref: str, die: str) -> Reason | None:
+def _check(s: S, seat: int, v: Survivor, ability: Ability, ref: str, die: int) -> Reason | None:
     if not ability.effects:
         return NO_ABILITY
     if not works_for(ability, v):
@@ -96,12 +102,12 @@ def _check(s: S, seat: int, v: Survivor, ability: Ability, ref: str, die: str) -
             return NO_DIE_NEEDED
         if reason := check_die(s, seat, die):
             return reason
-        if int(die) < ability.die:
+        if die < ability.die:
             return Reason("LN-ACT-ABIL-01", "die-too-low", {"least": ability.die})
     return check_effects(s, ref, seat, v.id)
 
 
-def use_ability(t: T, seat: int, name: str, die: str = "") -> None:
+def use_ability(t: T, seat: int, name: str, die: int = 0) -> None:
     """A survivor's ability, for a die or for nothing (LN-ACT-ABIL-01 to -04)."""
     v = t.state.survivors[name]
     if die:
@@ -113,7 +119,7 @@ def use_ability(t: T, seat: int, name: str, die: str = "") -> None:
     perform(t, f"ability/{name}", seat, name)
 
 
-def use_item(t: T, seat: int, name: str, item: str, die: str = "") -> None:
+def use_item(t: T, seat: int, name: str, item: str, die: int = 0) -> None:
     """The ability of an equipped item (LN-ACT-EQUIP-02)."""
     v = t.state.survivors[name]
     if die:
@@ -126,3 +132,33 @@ def use_item(t: T, seat: int, name: str, item: str, die: str = "") -> None:
     note(t, seat, "ability", name, v.place)
     t.tell("item-used", seat=seat, survivor=name, item=item)
     perform(t, f"equip/{item}", seat, name)
+
+
+def _least(said: Option) -> int:
+    return library().survivors[said[1]].ability.die
+
+
+def _least_of_item(said: Option) -> int:
+    worn = library().items[said[2]].equip
+    return worn.die if worn else 0
+
+
+def _usable(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    """What a survivor carries that can be used at all."""
+    items = library().items
+    worn = HELD.words(s, ask, said)
+    return [item for item in worn if (equip := items[item].equip) and equip.effects]
+
+
+ABILITY = Action(
+    "ability", ability_options, check_ability, use_ability, survivor=SURVIVOR, die=needing(_least)
+)
+USE = Action(
+    "use",
+    no_options,  # they come with the abilities
+    check_use,
+    use_item,
+    survivor=SURVIVOR,
+    item=item_of(_usable),
+    die=needing(_least_of_item),
+)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
+from overrun.core.action import Action, Verb, table
+from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.state import Done, LongNightState, Survivor
@@ -23,17 +25,16 @@ def mine(s: S, seat: int, name: str) -> Survivor | None:
     return v if v is not None and v.owner == seat else None
 
 
-def check_die(s: S, seat: int, die: str) -> Reason | None:
+def check_die(s: S, seat: int, die: int) -> Reason | None:
     """Whether the player has such an unused die."""
-    dice = s.players[seat].dice
-    return None if die.isdecimal() and int(die) in dice else NO_SUCH_DIE
+    return None if die in s.players[seat].dice else NO_SUCH_DIE
 
 
-def spend(t: T, seat: int, die: str) -> None:
+def spend(t: T, seat: int, die: int) -> None:
     """Move a die from the unused to the used ones (LN-ACT-01)."""
     player = t.state.players[seat]
-    player.dice.remove(int(die))
-    player.used.append(int(die))
+    player.dice.remove(die)
+    player.used.append(die)
 
 
 def note(
@@ -43,38 +44,47 @@ def note(
     t.state.players[seat].deeds.append(Done(action, survivor, place, detail))
 
 
-Offer = Callable[[S, list[Survivor], list[int], list[Option]], None]
-"""Adds the legal options of an action to a list: for these survivors, with dice of these values."""
+class Means(NamedTuple):
+    """What a player has to act with."""
+
+    seat: int
+    own: list[Survivor]
+    dice: list[int]
+    """The values of the dice that may be used now, each once."""
+    cards: list[str]
+    """The cards in hand, each once."""
 
 
-class Action(NamedTuple):
-    """An action that a module brings: when it is offered, checked and done."""
-
-    verb: str
-    offer: Offer
-    check: Callable[..., Reason | None]
-    lengths: tuple[int, ...]
-    do: Callable[..., Any]
+def no_options(s: S, has: Means, options: list[Option]) -> None:
+    """Of an action that is offered together with another one."""
 
 
-MODULE_ACTIONS: dict[str, list[Action]] = {}
-"""The actions of each module."""
+BROUGHT: dict[str, dict[str, Verb]] = {}
+"""The verbs that each module and each story brings."""
+
+
+def brings(module: str, *verbs: Verb) -> None:
+    """Declare the verbs of a module; its actions are offered where it is in play."""
+    BROUGHT[module] = table(*verbs)
+
+
+def brought(modules: Iterable[str]) -> list[Action]:
+    """The actions that these modules bring."""
+    verbs = (verb for module in modules for verb in BROUGHT.get(module, {}).values())
+    return [verb for verb in verbs if isinstance(verb, Action)]
+
+
+def carry_out(t: T, seat: int, actions: Mapping[str, Action], option: Option) -> Flow[None]:
+    """A player does what one of these actions says."""
+    action = actions[option[0]]
+    values = action.read(t.state, option)
+    assert values is not None
+    flow = action.do(t, seat, *values)
+    if flow is not None:
+        yield from flow
+
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-def module_action(
-    module: str, verb: str, offer: Offer, check: Callable[..., Reason | None], *lengths: int
-) -> Callable[[F], F]:
-    """Register an action of a module; ``lengths`` are the numbers of arguments it may have."""
-
-    def register(do: F) -> F:
-        MODULE_ACTIONS.setdefault(module, []).append(Action(verb, offer, check, lengths, do))
-        return do
-
-    return register
-
-
 Fight = Callable[..., None]
 FIGHTS: dict[str, Fight] = {}
 """How an attack on each kind of target goes, by the verb of the option."""
@@ -89,15 +99,6 @@ def fights(target: str) -> Callable[[F], F]:
         return fight
 
     return register
-
-
-def brought(s: S, verb: str) -> Action | None:
-    """The action of that name that one of the modules in play brings."""
-    for module in s.config.modules:
-        for action in MODULE_ACTIONS.get(module, ()):
-            if action.verb == verb:
-                return action
-    return None
 
 
 FACES = tuple(str(number) for number in range(12))

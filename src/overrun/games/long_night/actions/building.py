@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from overrun.core.action import Action
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import (
     FACES,
     NOT_YOURS,
+    Means,
     S,
     T,
     check_die,
@@ -16,6 +18,7 @@ from overrun.games.long_night.actions.base import (
     note,
     spend,
 )
+from overrun.games.long_night.kinds import DIE, SURVIVOR
 from overrun.games.long_night.modifiers import amount, applies
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Survivor
@@ -33,13 +36,13 @@ NOBODY_TO_ATTRACT = Reason("LN-ACT-ATTRACT-02", "no-zombies-elsewhere")
 # -- barricade ---------------------------------------------------------------------------------
 
 
-def barricade_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    for v in own:
+def barricade_options(s: S, has: Means, options: list[Option]) -> None:
+    for v in has.own if has.dice else ():
         if space_for(s, v) > 0:
-            options += [("barricade", v.id, FACES[die]) for die in values]
+            options += [("barricade", v.id, FACES[die]) for die in has.dice]
 
 
-def check_barricade(s: S, seat: int, name: str, die: str) -> Reason | None:
+def check_barricade(s: S, seat: int, name: str, die: int) -> Reason | None:
     """May this survivor barricade with this die? Any value will do (LN-ACT-BARR-01)."""
     v = mine(s, seat, name)
     if v is None:
@@ -53,7 +56,7 @@ def space_for(s: S, v: Survivor) -> int:
     return here.empty if v.door is None else here.doors[v.door].empty
 
 
-def barricade(t: T, seat: int, name: str, die: str) -> Flow[None]:
+def barricade(t: T, seat: int, name: str, die: int) -> Flow[None]:
     """Put a barricade on any empty entrance space of the survivor's place."""
     s = t.state
     v = s.survivors[name]
@@ -68,6 +71,11 @@ def barricade(t: T, seat: int, name: str, die: str) -> Flow[None]:
             if number is None:
                 number = yield from ask_door(s, seat, v.place, "barricade")
             build(t, seat, v.place, number)
+
+
+BARRICADE = Action(
+    "barricade", barricade_options, check_barricade, barricade, survivor=SURVIVOR, die=DIE
+)
 
 
 def ask_door(
@@ -99,19 +107,19 @@ def build(t: T, seat: int, place: str, number: int, *, trap: bool = False) -> No
 # -- clean waste -------------------------------------------------------------------------------
 
 
-def clean_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    if any(v.place == v.home for v in own) and s.home(own[0].owner).waste:
-        options += [("clean", FACES[die]) for die in values]
+def clean_options(s: S, has: Means, options: list[Option]) -> None:
+    if has.dice and any(v.place == v.home for v in has.own) and s.home(has.seat).waste:
+        options += [("clean", FACES[die]) for die in has.dice]
 
 
-def check_clean(s: S, seat: int, die: str) -> Reason | None:
+def check_clean(s: S, seat: int, die: int) -> Reason | None:
     """May the player clean waste with this die?"""
     if not any(s.survivors[name].at_home for name in s.customs.able(s, seat)):
         return NOBODY_HOME
     return check_die(s, seat, die) or (None if s.home(seat).waste else NO_WASTE)
 
 
-def clean(t: T, seat: int, die: str) -> None:
+def clean(t: T, seat: int, die: int) -> None:
     """The top three cards of the waste pile leave the game (LN-ACT-CLEAN-02, -03)."""
     s = t.state
     spend(t, seat, die)
@@ -125,6 +133,9 @@ def clean(t: T, seat: int, die: str) -> None:
             count += more
             break
     clean_away(t, seat, count)
+
+
+CLEAN = Action("clean", clean_options, check_clean, clean, die=DIE)
 
 
 def clean_away(t: T, seat: int, count: int) -> None:
@@ -144,13 +155,13 @@ def zombies_elsewhere(s: S, place: str) -> bool:
     return any(here.id != place and here.zombies for here in s.places.values())
 
 
-def attract_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    for v in own:
+def attract_options(s: S, has: Means, options: list[Option]) -> None:
+    for v in has.own if has.dice else ():
         if s.places[v.place].empty > 0 and zombies_elsewhere(s, v.place):
-            options += [("attract", v.id, FACES[die]) for die in values]
+            options += [("attract", v.id, FACES[die]) for die in has.dice]
 
 
-def check_attract(s: S, seat: int, name: str, die: str) -> Reason | None:
+def check_attract(s: S, seat: int, name: str, die: int) -> Reason | None:
     """May this survivor attract zombies with this die?"""
     v = mine(s, seat, name)
     if v is None:
@@ -162,11 +173,14 @@ def check_attract(s: S, seat: int, name: str, die: str) -> Reason | None:
     return None if zombies_elsewhere(s, v.place) else NOBODY_TO_ATTRACT
 
 
-def attract(t: T, seat: int, name: str, die: str) -> None:
+def attract(t: T, seat: int, name: str, die: int) -> None:
     """Zombies of another place come to this one (LN-ACT-ATTRACT-01, -06)."""
     spend(t, seat, die)
     note(t, seat, "attract", name, t.state.survivors[name].place)
     t.then(lure_zombies, seat, name, ATTRACTED, "")
+
+
+ATTRACT = Action("attract", attract_options, check_attract, attract, survivor=SURVIVOR, die=DIE)
 
 
 def lure_options(s: S, v: Survivor, source: str) -> list[Option]:

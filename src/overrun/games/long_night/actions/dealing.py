@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from overrun.core.action import Action, table
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import FACES, NONSENSE, NOT_YOURS, S, T, mine, note
+from overrun.games.long_night.actions.base import (
+    FACES,
+    NOT_YOURS,
+    Means,
+    S,
+    T,
+    carry_out,
+    mine,
+    note,
+)
 from overrun.games.long_night.actions.playing import (
+    BOOST,
+    CALM,
+    DELIVER,
     NOT_IN_HAND,
+    PLAY,
     STUCK,
-    boost,
-    boost_options,
-    calm,
-    calm_options,
     check_item,
-    deliver,
-    deliver_options,
     is_stuck,
-    play,
 )
 from overrun.games.long_night.cards import KINDS, library
+from overrun.games.long_night.kinds import ANYBODY, HELD, PLAYER, SURVIVOR
 from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Survivor
 
 OWN_SEAT = Reason("LN-ACT-REQ-01", "ask-yourself")
 EMPTY_HAND = Reason("LN-ACT-REQ-02", "empty-hand")
@@ -40,7 +45,8 @@ SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
 # -- request -----------------------------------------------------------------------------------
 
 
-def request_options(s: S, seat: int, options: list[Option]) -> None:
+def request_options(s: S, has: Means, options: list[Option]) -> None:
+    seat = has.seat
     asked = s.players[seat].asked
     for other in s.customs.askable(s, seat):
         if other != seat and s.players[other].hand and _kinds_left(asked, other):
@@ -52,26 +58,23 @@ def _kinds_left(asked: list[str], other: int) -> list[str]:
     return [kind for kind in KINDS if f"{other}/{kind}" not in asked]
 
 
-def check_request(s: S, seat: int, other: str) -> Reason | None:
+def check_request(s: S, seat: int, other: int) -> Reason | None:
     """May this player request a card of that one?"""
-    if not other.isdecimal() or int(other) not in s.seats:
-        return NONSENSE
-    if int(other) == seat:
+    if other == seat:
         return OWN_SEAT
-    if int(other) not in s.customs.askable(s, seat):
+    if other not in s.customs.askable(s, seat):
         return NOT_A_FRIEND
-    if not s.players[int(other)].hand:
+    if not s.players[other].hand:
         return EMPTY_HAND
-    return None if _kinds_left(s.players[seat].asked, int(other)) else ASKED_BEFORE
+    return None if _kinds_left(s.players[seat].asked, other) else ASKED_BEFORE
 
 
-def request(t: T, seat: int, other: str) -> Flow[None]:
+def request(t: T, seat: int, giver: int) -> Flow[None]:
     """Ask another player for a card; given, it is shown and used at once (LN-ACT-REQ-01 to -05).
 
     A card that cannot be used now cannot be given (OP-37).
     """
     s = t.state
-    giver = int(other)
     asked = s.players[seat].asked
     kinds: list[Option] = [("kind", kind) for kind in _kinds_left(asked, giver)]
     kind = (yield Ask(seat, "request-kind", kinds, {"other": giver}))[1]
@@ -82,7 +85,7 @@ def request(t: T, seat: int, other: str) -> Flow[None]:
     facts = {"seat": seat, "kind": kind}
     choice = yield Ask(giver, "request", options, {**facts}, always=True)
     if choice[0] == "refuse":
-        asked.append(f"{other}/{kind}")
+        asked.append(f"{giver}/{kind}")
         t.tell("refused", seat=giver, other=seat, kind=kind)
         return
     item = choice[1]
@@ -93,12 +96,10 @@ def request(t: T, seat: int, other: str) -> Flow[None]:
     t.then(use_given, seat, item)
 
 
-USES: dict[str, Callable[..., None]] = {
-    "play": play,
-    "deliver": deliver,
-    "calm": calm,
-    "boost": boost,
-}
+REQUEST = Action("request", request_options, check_request, request, price=0, other=PLAYER)
+
+
+USES = table(PLAY, DELIVER, CALM, BOOST)
 """What can be done with a card from the hand, but for adding it to the crisis (LN-ACT-REQ-04)."""
 
 
@@ -107,9 +108,9 @@ def uses(s: S, seat: int, item: str) -> list[Option]:
     options: list[Option] = []
     if check_item(s, seat, item, public=True) is None:
         options.append(("play", item))
-    deliver_options(s, seat, [item], options)
-    calm_options(s, seat, [item], options)
-    boost_options(s, seat, [item], list(dict.fromkeys(s.players[seat].dice)), options)
+    has = Means(seat, [], list(dict.fromkeys(s.players[seat].dice)), [item])
+    for action in (DELIVER, CALM, BOOST):
+        action.options(s, has, options)
     return options
 
 
@@ -118,7 +119,7 @@ def use_given(t: T, seat: int, item: str) -> Flow[None]:
     """A card that was given is used at once, in whatever way its taker likes (LN-ACT-REQ-03)."""
     choice = yield Ask(seat, "use-given", uses(t.state, seat, item), {"item": item})
     t.state.players[seat].hand.append(item)
-    USES[choice[0]](t, seat, *choice[1:])
+    yield from carry_out(t, seat, USES, choice)
 
 
 def giving_options(s: S, seat: int, giver: int, kind: str) -> list[Option]:
@@ -143,8 +144,8 @@ def check_give(s: S, seat: int, giver: int, kind: str, item: str) -> Reason | No
 # -- hand off ----------------------------------------------------------------------------------
 
 
-def hand_options(s: S, own: list[Survivor], options: list[Option]) -> None:
-    for v in own:
+def hand_options(s: S, has: Means, options: list[Option]) -> None:
+    for v in has.own:
         if v.items:
             others = [
                 name for name in s.places[v.place].survivors if s.customs.may_trade(s, v, name)
@@ -163,8 +164,6 @@ def check_hand(s: S, seat: int, name: str, item: str, other: str) -> Reason | No
         return NOT_EQUIPPED
     if is_stuck(held):
         return STUCK
-    if other not in s.survivors:
-        return NONSENSE
     if other == name:
         return SAME_SURVIVOR
     if s.survivors[other].place != v.place:
@@ -183,3 +182,8 @@ def hand(t: T, seat: int, name: str, item: str, other: str) -> None:
     note(t, seat, "hand-off", name, giver.place, library().items[item].kind)
     t.tell("handed", seat=seat, survivor=name, item=item, other=other)
     die_of_wounds(t, giver)  # LN-SKILL-02
+
+
+HAND = Action(
+    "hand", hand_options, check_hand, hand, price=0, survivor=SURVIVOR, item=HELD, taker=ANYBODY
+)

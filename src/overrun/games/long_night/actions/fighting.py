@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from overrun.core.action import Action
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import (
@@ -11,6 +12,7 @@ from overrun.games.long_night.actions.base import (
     FIGHTS,
     NONSENSE,
     NOT_YOURS,
+    Means,
     S,
     T,
     check_die,
@@ -20,6 +22,7 @@ from overrun.games.long_night.actions.base import (
     spend,
 )
 from overrun.games.long_night.cards import library
+from overrun.games.long_night.kinds import DIE, SURVIVOR
 from overrun.games.long_night.modifiers import amount, applies, needed_die, use_up
 from overrun.games.long_night.people import WOUND, die_of_wounds, put_token
 from overrun.games.long_night.rules import task
@@ -92,14 +95,14 @@ def least_die(v: Survivor) -> int:
     return 1 if value and amount(v, "any-die") else needed_die(v, value, "attack")
 
 
-def attack_options(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    for v in own:
+def attack_options(s: S, has: Means, options: list[Option]) -> None:
+    for v in has.own if has.dice else ():
         least = least_die(v)
         if least and has_target(s, v):
-            options += [("attack", v.id, FACES[die]) for die in values if die >= least]
+            options += [("attack", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
-def check_attack(s: S, seat: int, name: str, die: str) -> Reason | None:
+def check_attack(s: S, seat: int, name: str, die: int) -> Reason | None:
     """May this survivor attack with this die?"""
     v = mine(s, seat, name)
     if v is None:
@@ -109,24 +112,27 @@ def check_attack(s: S, seat: int, name: str, die: str) -> Reason | None:
         return CANNOT_ATTACK
     if reason := check_die(s, seat, die):
         return reason
-    if int(die) < least:
+    if die < least:
         return Reason("LN-ACT-ATTACK-01", "die-too-low", {"least": least})
     if has_target(s, v):
         return None
     return PEACE if s.places[v.place].bandits else NO_TARGET
 
 
-def attack(t: T, seat: int, name: str, die: str) -> Flow[None]:
+def attack(t: T, seat: int, name: str, die: int) -> Flow[None]:
     """Use a die, then choose the target at the attacker's place."""
     s = t.state
     v = s.survivors[name]
-    if int(die) < needed_die(v, library().survivors[name].attack, "attack"):
+    if die < needed_die(v, library().survivors[name].attack, "attack"):
         use_up(v, "any-die")
     spend(t, seat, die)
     facts: dict[str, Fact] = {"survivor": name, "place": v.place}
     choice = yield Ask(seat, "target", targets(s, v), facts)
     note(t, seat, "attack", name, v.place, choice[0])
     FIGHTS[choice[0]](t, v, *choice[1:])
+
+
+ATTACK = Action("attack", attack_options, check_attack, attack, survivor=SURVIVOR, die=DIE)
 
 
 def check_target(s: S, v: Survivor, option: Option) -> Reason | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from overrun.core.action import Action
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import NONSENSE, NOT_YOURS, S, T, mine
+from overrun.games.long_night.actions.base import NOT_YOURS, Means, S, T, mine
 from overrun.games.long_night.cards import RAXXON
+from overrun.games.long_night.kinds import PLACE, SURVIVOR
 from overrun.games.long_night.moving import travel
-from overrun.games.long_night.state import Survivor
 
 HAS_MOVED = Reason("LN-ACT-MOVE-01", "has-moved")
 ALREADY_THERE = Reason("LN-ACT-MOVE-02", "already-there")
@@ -32,12 +33,12 @@ def open_places(s: S, seat: int) -> list[str]:
     return found
 
 
-def move_options(s: S, seat: int, own: list[Survivor], options: list[Option]) -> None:
+def move_options(s: S, has: Means, options: list[Option]) -> None:
     places: list[str] | None = None
-    for v in own:
+    for v in has.own:
         if not v.moved:
             if places is None:
-                places = open_places(s, seat)
+                places = open_places(s, has.seat)
             name, start = v.id, v.place
             options += [("move", name, place) for place in places if place != start]
 
@@ -47,8 +48,6 @@ def check_move(s: S, seat: int, name: str, place: str) -> Reason | None:
     v = mine(s, seat, name)
     if v is None:
         return NOT_YOURS
-    if place not in s.places:
-        return NONSENSE
     if v.moved:
         return HAS_MOVED
     return check_destination(s, seat, v.place, place)
@@ -69,3 +68,6 @@ def move(t: T, seat: int, name: str, place: str) -> None:
     """One move for each survivor on each turn, then an exposure roll (LN-ACT-MOVE-01, -04)."""
     t.state.survivors[name].moved = True
     travel(t, name, place)
+
+
+MOVE = Action("move", move_options, check_move, move, price=0, survivor=SURVIVOR, place=PLACE)

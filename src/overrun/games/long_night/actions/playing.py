@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from overrun.core.action import Action
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import (
     FACES,
     NOT_YOURS,
+    Means,
     S,
     T,
     check_die,
@@ -14,10 +18,11 @@ from overrun.games.long_night.actions.base import (
     note,
 )
 from overrun.games.long_night.cards import SIDE_EFFECT, library
+from overrun.games.long_night.kinds import CARD, DIE, SURVIVOR, hand, item_of, kind
 from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Contribution, Item, Survivor
+from overrun.games.long_night.state import Contribution, Item
 
 NOT_IN_HAND = Reason("LN-ACT-PLAY-01", "not-in-hand")
 NOBODY_TO_EQUIP = Reason("LN-ACT-EQUIP-01", "nobody-to-equip")
@@ -44,6 +49,12 @@ def is_stuck(item: Item) -> bool:
 # -- play --------------------------------------------------------------------------------------
 
 
+def _in_hand(s: S, seat: int, kind: str) -> Iterable[str]:
+    """The cards of a kind that a player has in hand."""
+    cards = library().items
+    return [item for item in dict.fromkeys(s.players[seat].hand) if cards[item].kind == kind]
+
+
 def check_item(s: S, seat: int, item: str, *, public: bool = False) -> Reason | None:
     """Could this player play such a card now, wherever it comes from?
 
@@ -67,9 +78,9 @@ def check_held(s: S, seat: int, item: str) -> Reason | None:
         hand.insert(at, item)
 
 
-def play_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
-    for item in kinds:
-        if check_held(s, seat, item) is None:
+def play_options(s: S, has: Means, options: list[Option]) -> None:
+    for item in has.cards:
+        if check_held(s, has.seat, item) is None:
             options.append(("play", item))
 
 
@@ -84,6 +95,9 @@ def play(t: T, seat: int, item: str) -> None:
     """Play a card from the hand (LN-ACT-PLAY-01 to -05)."""
     t.state.players[seat].hand.remove(item)
     play_card(t, seat, item)
+
+
+PLAY = Action("play", play_options, check_play, play, price=0, item=CARD)
 
 
 def play_card(t: T, seat: int, item: str) -> None:
@@ -123,13 +137,11 @@ def equip(t: T, seat: int, item: str) -> Flow[None]:
 # -- the crisis --------------------------------------------------------------------------------
 
 
-def add_options(
-    s: S, seat: int, own: list[Survivor], kinds: list[str], options: list[Option]
-) -> None:
-    if not s.crisis or s.players[seat].exiled:
+def add_options(s: S, has: Means, options: list[Option]) -> None:
+    if not s.crisis or s.players[has.seat].exiled:
         return
-    options += [("add", item) for item in kinds if is_wanted(s, item)]
-    for v in own:
+    options += [("add", item) for item in has.cards if is_wanted(s, item)]
+    for v in has.own:
         if v.items:
             names = dict.fromkeys(item.id for item in v.items if not is_stuck(item))
             options += [("add", name, v.id) for name in names if is_wanted(s, name)]
@@ -189,14 +201,36 @@ def add(t: T, seat: int, item: str, name: str = "") -> None:
         die_of_wounds(t, s.survivors[name])  # LN-SKILL-02
 
 
+def _to_add(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    held = (each.id for v in s.of(ask.seat) for each in v.items)
+    return dict.fromkeys([*s.players[ask.seat].hand, *held])
+
+
+def _holders(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    """Whoever has the card: the player's own hand, or a survivor."""
+    if said[1] in s.players[ask.seat].hand:
+        yield ""
+    yield from (v.id for v in s.of(ask.seat) if any(each.id == said[1] for each in v.items))
+
+
+ADD = Action(
+    "add",
+    add_options,
+    check_add,
+    add,
+    price=0,
+    item=item_of(_to_add),
+    survivor=kind("survivor", SURVIVOR.read, _holders).maybe,
+)
+
+
 # -- the main objective ------------------------------------------------------------------------
 
 
-def deliver_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
-    wanted = s.side.accepts
-    if wanted:
+def deliver_options(s: S, has: Means, options: list[Option]) -> None:
+    if has.cards and (wanted := s.side.accepts):
         items = library().items
-        options += [("deliver", item) for item in kinds if items[item].kind in wanted]
+        options += [("deliver", item) for item in has.cards if items[item].kind in wanted]
 
 
 def check_deliver(s: S, seat: int, item: str) -> Reason | None:
@@ -219,15 +253,25 @@ def deliver(t: T, seat: int, item: str) -> None:
     t.tell("delivered", seat=seat, item=item, progress=home.progress, reveals=True)
 
 
+def _deliverable(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    return hand(s, ask, said) if s.side.accepts else ()
+
+
+DELIVER = Action(
+    "deliver", deliver_options, check_deliver, deliver, price=0, item=item_of(_deliverable)
+)
+
+
 # -- dice --------------------------------------------------------------------------------------
 
 
-def raise_options(s: S, seat: int, values: list[int], options: list[Option]) -> None:
-    if s.home(seat).food and not s.players[seat].exiled:
-        options += [("raise", FACES[die]) for die in values if die < 6]
+def raise_options(s: S, has: Means, options: list[Option]) -> None:
+    player = s.players[has.seat]
+    if player.dice and s.home(has.seat).food and not player.exiled:
+        options += [("raise", FACES[die]) for die in dict.fromkeys(player.dice) if die < 6]
 
 
-def check_raise(s: S, seat: int, die: str) -> Reason | None:
+def check_raise(s: S, seat: int, die: int) -> Reason | None:
     """May this player spend a food token on this die?"""
     if s.players[seat].exiled:
         return EXILED_NO_FOOD
@@ -235,16 +279,19 @@ def check_raise(s: S, seat: int, die: str) -> Reason | None:
         return reason
     if not s.home(seat).food:
         return NO_FOOD
-    return DIE_AT_SIX if die == "6" else None
+    return DIE_AT_SIX if die == 6 else None
 
 
-def raise_die(t: T, seat: int, die: str) -> None:
+def raise_die(t: T, seat: int, die: int) -> None:
     """A food token raises an unused die by 1 (LN-ACT-FOOD-01 to -04, OP-35)."""
     home = t.state.home(seat)
     home.food -= 1
     note(t, seat, "food")
-    _turn_up(t, seat, int(die))
-    t.tell("die-raised", seat=seat, die=int(die), to=int(die) + 1, food=home.food)
+    _turn_up(t, seat, die)
+    t.tell("die-raised", seat=seat, die=die, to=die + 1, food=home.food)
+
+
+RAISE = Action("raise", raise_options, check_raise, raise_die, price=0, die=DIE)
 
 
 def _turn_up(t: T, seat: int, die: int) -> None:
@@ -254,21 +301,19 @@ def _turn_up(t: T, seat: int, die: int) -> None:
     dice.sort()
 
 
-def boost_options(
-    s: S, seat: int, kinds: list[str], values: list[int], options: list[Option]
-) -> None:
-    if s.players[seat].exiled:
+def boost_options(s: S, has: Means, options: list[Option]) -> None:
+    if s.players[has.seat].exiled:
         items = library().items
         options += [
             ("boost", item, FACES[die])
-            for item in kinds
+            for item in has.cards
             if items[item].kind == "food"
-            for die in values
+            for die in has.dice
             if die < 6
         ]
 
 
-def check_boost(s: S, seat: int, item: str, die: str) -> Reason | None:
+def check_boost(s: S, seat: int, item: str, die: int) -> Reason | None:
     """May this exiled player raise a die with a food card?"""
     if not s.players[seat].exiled:
         return NOT_EXILED
@@ -276,26 +321,33 @@ def check_boost(s: S, seat: int, item: str, die: str) -> Reason | None:
         return NOT_IN_HAND
     if library().items[item].kind != "food":
         return NOT_FOOD
-    return check_die(s, seat, die) or (DIE_AT_SIX if die == "6" else None)
+    return check_die(s, seat, die) or (DIE_AT_SIX if die == 6 else None)
 
 
-def boost(t: T, seat: int, item: str, die: str) -> None:
+def boost(t: T, seat: int, item: str, die: int) -> None:
     """In exile a food card raises a die instead of its effect (LN-EXILE-09, -12)."""
     s = t.state
     s.players[seat].hand.remove(item)
     s.removed.append(item)
     note(t, seat, "play", "", "", "food")
-    _turn_up(t, seat, int(die))
-    t.tell("die-boosted", seat=seat, item=item, die=int(die), to=int(die) + 1, reveals=True)
+    _turn_up(t, seat, die)
+    t.tell("die-boosted", seat=seat, item=item, die=die, to=die + 1, reveals=True)
+
+
+def _food(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    return _in_hand(s, ask.seat, "food") if s.players[ask.seat].exiled else ()
+
+
+BOOST = Action("boost", boost_options, check_boost, boost, price=0, item=item_of(_food), die=DIE)
 
 
 # -- the unruly --------------------------------------------------------------------------------
 
 
-def calm_options(s: S, seat: int, kinds: list[str], options: list[Option]) -> None:
-    if s.home(seat).unruly:
+def calm_options(s: S, has: Means, options: list[Option]) -> None:
+    if has.cards and s.home(has.seat).unruly:
         items = library().items
-        options += [("calm", item) for item in kinds if items[item].kind == "medicine"]
+        options += [("calm", item) for item in has.cards if items[item].kind == "medicine"]
 
 
 def check_calm(s: S, seat: int, item: str) -> Reason | None:
@@ -317,3 +369,10 @@ def calm(t: T, seat: int, item: str) -> None:
     home.unruly -= 1
     note(t, seat, "calm", "", home.place, "medicine")
     t.tell("calmed", seat=seat, item=item, unruly=home.unruly, reveals=True)
+
+
+def _medicine(s: S, ask: Ask, said: Option) -> Iterable[str]:
+    return _in_hand(s, ask.seat, "medicine")
+
+
+CALM = Action("calm", calm_options, check_calm, calm, price=0, item=item_of(_medicine))

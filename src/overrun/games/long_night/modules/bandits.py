@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overrun.core.action import Action, Verb
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
@@ -10,16 +11,18 @@ from overrun.games.long_night.actions import fighting
 from overrun.games.long_night.actions.base import (
     FACES,
     NOT_YOURS,
+    Means,
+    brings,
     check_die,
     fights,
     mine,
-    module_action,
     note,
     spend,
 )
 from overrun.games.long_night.actions.moving import HIDDEN
 from overrun.games.long_night.cards import BANDITS, COLONY, library
 from overrun.games.long_night.ending import is_betrayer
+from overrun.games.long_night.kinds import DIE, ITEM, PLACE, SURVIVOR, one_of
 from overrun.games.long_night.moments import during
 from overrun.games.long_night.people import WOUND, hurt
 from overrun.games.long_night.rules import task
@@ -162,16 +165,16 @@ def at_hideout(s: S, v: Survivor) -> bool:
     return v.place == HIDEOUT and s.rule_is_on("hideout")
 
 
-def offer_raid(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
+def offer_raid(s: S, has: Means, options: list[Option]) -> None:
     if not s.loot:
         return
-    for v in own:
+    for v in has.own:
         least = searching.least_die(v)
         if v.place == HIDEOUT and least and at_hideout(s, v):
-            options += [("raid", v.id, FACES[die]) for die in values if die >= least]
+            options += [("raid", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
-def check_raid(s: S, seat: int, name: str, die: str) -> Reason | None:
+def check_raid(s: S, seat: int, name: str, die: int) -> Reason | None:
     """May this survivor search the hideout with this die?"""
     v = mine(s, seat, name)
     if v is None:
@@ -182,7 +185,7 @@ def check_raid(s: S, seat: int, name: str, die: str) -> Reason | None:
     return None if s.loot else NO_LOOT
 
 
-def _check_hideout(s: S, seat: int, v: Survivor, die: str, least: int) -> Reason | None:
+def _check_hideout(s: S, seat: int, v: Survivor, die: int, least: int) -> Reason | None:
     if v.place != HIDEOUT:
         return NOT_AT_HIDEOUT
     if not s.rule_is_on("hideout"):
@@ -191,13 +194,12 @@ def _check_hideout(s: S, seat: int, v: Survivor, die: str, least: int) -> Reason
         return CANNOT
     if reason := check_die(s, seat, die):
         return reason
-    if int(die) < least:
+    if die < least:
         return Reason("LN-BAN-HIDE-01", "die-too-low", {"least": least})
     return None
 
 
-@module_action(BANDITS, "raid", offer_raid, check_raid, 2)
-def raid(t: T, seat: int, name: str, die: str) -> None:
+def raid(t: T, seat: int, name: str, die: int) -> None:
     """Search the hideout: roll the die again; caught on a 1 or 2, else one card of the loot, and
     two on a 6 (OP-11)."""
     spend(t, seat, die)
@@ -237,16 +239,16 @@ def bandits_about(s: S) -> list[str]:
     return [place.id for place in s.places.values() if place.bandits]
 
 
-def offer_storm(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
+def offer_storm(s: S, has: Means, options: list[Option]) -> None:
     if not bandits_about(s):
         return
-    for v in own:
+    for v in has.own:
         least = fighting.least_die(v)
         if v.place == HIDEOUT and least and at_hideout(s, v):
-            options += [("storm", v.id, FACES[die]) for die in values if die >= least]
+            options += [("storm", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
-def check_storm(s: S, seat: int, name: str, die: str) -> Reason | None:
+def check_storm(s: S, seat: int, name: str, die: int) -> Reason | None:
     """May this survivor attack the hideout with this die?"""
     v = mine(s, seat, name)
     if v is None:
@@ -257,8 +259,7 @@ def check_storm(s: S, seat: int, name: str, die: str) -> Reason | None:
     return None if bandits_about(s) else NOBODY_TO_STORM
 
 
-@module_action(BANDITS, "storm", offer_storm, check_storm, 2)
-def storm(t: T, seat: int, name: str, die: str) -> None:
+def storm(t: T, seat: int, name: str, die: int) -> None:
     """Attack the hideout: roll the die again; a wound on a 1 or 2, else a bandit somewhere gives
     up, and two on a 6 (OP-11)."""
     spend(t, seat, die)
@@ -298,3 +299,14 @@ def exile_leads_bandits(t: T, seat: int) -> None:
     if s.rule_is_on("chief") and not is_betrayer(s, seat):
         s.chief = seat
         t.tell("bandit-chief", seat=seat, reveals=True)
+
+
+brings(
+    BANDITS,
+    Action("raid", offer_raid, check_raid, raid, survivor=SURVIVOR, die=DIE),
+    Action("storm", offer_storm, check_storm, storm, survivor=SURVIVOR, die=DIE),
+    Verb("loot", item=ITEM),
+    Verb("drive-off", place=PLACE),
+    Verb("strangers", which=one_of("which", "two", "none")),
+    Verb("bandit", place=PLACE.maybe),
+)

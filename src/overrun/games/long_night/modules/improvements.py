@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from overrun.core.action import Action, Verb
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import FACES, check_die, module_action, note, spend
+from overrun.games.long_night.actions.base import FACES, Means, brings, check_die, note, spend
 from overrun.games.long_night.cards import COLONY, IMPROVEMENTS, library
+from overrun.games.long_night.kinds import known, needing
 from overrun.games.long_night.moments import Happening, at_dusk, during
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Improvement, LongNightState, Survivor
+from overrun.games.long_night.state import Improvement, LongNightState
 from overrun.games.long_night.vocabulary import Context, Effect, does
 
 T = Play[LongNightState]
@@ -114,21 +116,21 @@ def improvements_rest(t: T) -> None:
 # -- using one ---------------------------------------------------------------------------------
 
 
-def offer_operate(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    if not s.built or not any(v.place == COLONY for v in own):
+def offer_operate(s: S, has: Means, options: list[Option]) -> None:
+    if not s.built or not any(v.place == COLONY for v in has.own):
         return
     for name in s.built:
         ability = library().improvements[name].ability
         if ability is None or name in s.operated:
             continue
-        if check_effects(s, f"improvement/{name}/use", own[0].owner) is None:
+        if check_effects(s, f"improvement/{name}/use", has.seat) is None:
             if ability.die:
-                options += [("operate", name, FACES[die]) for die in values if die >= ability.die]
+                options += [("operate", name, FACES[die]) for die in has.dice if die >= ability.die]
             else:
                 options.append(("operate", name))
 
 
-def check_operate(s: S, seat: int, name: str, die: str = "") -> Reason | None:
+def check_operate(s: S, seat: int, name: str, die: int = 0) -> Reason | None:
     """May this player use that improvement? Somebody of the group must be in the colony."""
     if name not in s.built:
         return NOT_BUILT
@@ -144,13 +146,12 @@ def check_operate(s: S, seat: int, name: str, die: str = "") -> Reason | None:
             return DIE_NEEDED
         if reason := check_die(s, seat, die):
             return reason
-        if int(die) < ability.die:
+        if die < ability.die:
             return Reason("LN-IMP-06", "die-too-low", {"least": ability.die})
     return check_effects(s, f"improvement/{name}/use", seat)
 
 
-@module_action(IMPROVEMENTS, "operate", offer_operate, check_operate, 1, 2)
-def operate(t: T, seat: int, name: str, die: str = "") -> None:
+def operate(t: T, seat: int, name: str, die: int = 0) -> None:
     """Use an improvement, once a round for the whole colony."""
     s = t.state
     if die:
@@ -159,3 +160,29 @@ def operate(t: T, seat: int, name: str, die: str = "") -> None:
     note(t, seat, "operate", "", COLONY)
     t.tell("operated", seat=seat, improvement=name)
     perform(t, f"improvement/{name}/use", seat)
+
+
+def _least(said: Option) -> int:
+    ability = library().improvements[said[1]].ability
+    return ability.die if ability else 0
+
+
+IMPROVEMENT = known(
+    "improvement",
+    lambda s: library().improvements,
+    lambda s, ask, said: [*s.built, *(each.id for each in s.row)],
+)
+
+brings(
+    IMPROVEMENTS,
+    Action(
+        "operate",
+        offer_operate,
+        check_operate,
+        operate,
+        improvement=IMPROVEMENT,
+        die=needing(_least),
+    ),
+    Verb("improve", improvement=IMPROVEMENT),
+    Verb("let-work", improvement=IMPROVEMENT),
+)

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from overrun.core.action import Action, Verb
 from overrun.core.errors import unknown
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import FACES, check_die, fights, module_action, note
+from overrun.games.long_night.actions.base import FACES, Means, brings, check_die, fights, note
 from overrun.games.long_night.cards import RAXXON, SIDE_EFFECT, library
 from overrun.games.long_night.exposure import expose
+from overrun.games.long_night.kinds import DIE, DOOR, EXPERIMENT, PLACE
 from overrun.games.long_night.modifiers import applies
 from overrun.games.long_night.moments import Happening, at_dusk, during
 from overrun.games.long_night.people import die_of_wounds
@@ -64,12 +66,12 @@ def searching_is_risky(t: T, name: str) -> None:
 # -- the containment code ----------------------------------------------------------------------
 
 
-def offer_code(s: S, own: list[Survivor], values: list[int], options: list[Option]) -> None:
-    if s.rule_is_on("code") and any(v.place == RAXXON for v in own):
-        options += [("code", FACES[die]) for die in values]
+def offer_code(s: S, has: Means, options: list[Option]) -> None:
+    if s.rule_is_on("code") and any(v.place == RAXXON for v in has.own):
+        options += [("code", FACES[die]) for die in has.dice]
 
 
-def check_code(s: S, seat: int, die: str) -> Reason | None:
+def check_code(s: S, seat: int, die: int) -> Reason | None:
     """May this player lay a die on Raxxon?"""
     if not s.rule_is_on("code"):
         return NO_CODE
@@ -78,14 +80,13 @@ def check_code(s: S, seat: int, die: str) -> Reason | None:
     return check_die(s, seat, die)
 
 
-@module_action(RAXXON, "code", offer_code, check_code, 1)
-def lay_code(t: T, seat: int, die: str) -> None:
+def lay_code(t: T, seat: int, die: int) -> None:
     """An unused die leaves the pool and lies on Raxxon with its value (LN-RAX-CODE-01, -02)."""
     s = t.state
-    s.players[seat].dice.remove(int(die))
-    s.code.append(int(die))
+    s.players[seat].dice.remove(die)
+    s.code.append(die)
     note(t, seat, "code", "", RAXXON)
-    t.tell("code-laid", seat=seat, die=int(die), dice=[str(each) for each in s.code])
+    t.tell("code-laid", seat=seat, die=die, dice=[str(each) for each in s.code])
 
 
 def is_matched(s: S) -> bool:
@@ -303,3 +304,12 @@ class SideEffect(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
         v.items.append(Item(self.card))
         t.tell("side-effect", survivor=v.id, seat=v.owner, item=self.card)
         die_of_wounds(t, v)  # some make weak
+
+
+brings(
+    RAXXON,
+    Action("code", offer_code, check_code, lay_code, die=DIE),
+    Verb("check-code"),
+    Verb("calm-place", place=PLACE),
+    Verb("special", experiment=EXPERIMENT, door=DOOR),
+)

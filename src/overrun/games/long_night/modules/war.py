@@ -10,10 +10,14 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from overrun.core.action import Verb
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
+from overrun.games.long_night.actions.base import brings
+from overrun.games.long_night.cards import WAR
 from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.effects.base import NOBODY, S, T, Who, struck, whom
+from overrun.games.long_night.kinds import PLACE
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import put
 from overrun.games.long_night.rules import task
@@ -21,6 +25,8 @@ from overrun.games.long_night.vocabulary import Condition, Context, Effect, does
 
 TOO_FEW_BULLETS = Reason("LN-XR-08", "too-few-bullets")
 NO_ENEMY = Reason("WC-OP-06.b", "no-enemy")
+
+brings(WAR, Verb("colony", colony=PLACE))
 
 
 # -- effects -----------------------------------------------------------------------------------

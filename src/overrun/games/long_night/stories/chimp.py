@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from overrun.core.action import Verb
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option
+from overrun.games.long_night.actions.base import brings
 from overrun.games.long_night.cards import CHIMP, COLONY, RAXXON
+from overrun.games.long_night.kinds import SURVIVOR
 from overrun.games.long_night.modules.raxxon import release
 from overrun.games.long_night.moments import during
 from overrun.games.long_night.people import WOUND, hurt, put, settle
@@ -24,6 +27,8 @@ S = LongNightState
 
 BLUE, EMMA, PLANS = "blue", "emma", "raxxon-plans"
 MOVED_ZOMBIES = 3  # LN-SCNR-27
+
+brings(CHIMP, Verb("enter", survivor=SURVIVOR), Verb("send", survivor=SURVIVOR))
 
 
 @during("boards", CHIMP)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from overrun.core.action import Verb
 from overrun.core.flow import Ask, Flow, TaskFunction
 from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
+from overrun.games.long_night.actions.base import brings
 from overrun.games.long_night.cards import COLONY, RAID, library
 from overrun.games.long_night.ending import RENEGADE, end, has_won, is_betrayer
+from overrun.games.long_night.kinds import PLAYER, one_of
 from overrun.games.long_night.modules.bandits import HIDEOUT
 from overrun.games.long_night.moments import during
 from overrun.games.long_night.people import WOUND, hurt, kill, put
@@ -25,6 +28,15 @@ T = Play[LongNightState]
 S = LongNightState
 
 HOSPITAL = "hospital"
+
+brings(
+    RAID,
+    Verb("gift", which=one_of("which", "take", "leave")),
+    Verb("nobody"),
+    Verb("accuse", other=PLAYER),
+    Verb("stay"),
+    Verb("reveal"),
+)
 
 
 @during("boards", RAID)
