@@ -42,7 +42,7 @@ How a game comes to use it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -116,6 +116,7 @@ class Verb:
         with cards, ``rare`` as well but is seldom wanted, ``end`` ends something and should not
         be met by chance."""
         self.kinds = kinds
+        self._all = tuple(kinds.values())
         times = [kind.times for kind in kinds.values()]
         self._least = times.count(ONE)
         self._most = None if MANY in times else len(times)
@@ -137,9 +138,13 @@ class Verb:
         size = len(option) - 1
         if size < self._least or (self._most is not None and size > self._most):
             return None
-        words = zip(self._kinds(size), option[1:], strict=True)
-        values = tuple(kind.read(state, word) for kind, word in words)
-        return None if any(value is None for value in values) else values
+        values = []
+        for kind, word in zip(self._kinds(size), option[1:], strict=True):
+            value = kind.read(state, word)
+            if value is None:
+                return None
+            values.append(value)
+        return tuple(values)
 
     def where(self, view: Any, ask: Ask, option: Option) -> list[str]:
         """The places on the board that the option is about, in the order of its words."""
@@ -160,8 +165,10 @@ class Verb:
             else:
                 yield said
 
-    def _kinds(self, size: int) -> list[Kind]:
-        kinds = [*self.kinds.values()]
+    def _kinds(self, size: int) -> Sequence[Kind]:
+        kinds = self._all
+        if size == len(kinds):
+            return kinds
         return kinds[:size] + kinds[-1:] * (size - len(kinds))
 
 

@@ -80,11 +80,9 @@ class Action(action.Action):
         (AD-SKL-16)."""
         return bool(self.price or self.cost)
 
-    def price_of(self, s: S, survivor: Survivor, option: Option) -> Price:
-        """What an option costs this survivor now (table D1)."""
-        if self.cost is None:
-            return self.fixed
-        return self.cost(s, survivor, *(self.read(s, option) or ()))
+    def price_of(self, s: S, survivor: Survivor, *values: Any) -> Price:
+        """What it costs this survivor now (table D1)."""
+        return self.fixed if self.cost is None else self.cost(s, survivor, *values)
 
 
 def skilled(*skills: str) -> Need:

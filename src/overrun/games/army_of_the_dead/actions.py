@@ -108,6 +108,7 @@ FOR_ACTIONS = _by_need(
 """What only an ordinary action can pay for."""
 FOR_NOTHING = _by_need(*(each for each in ACTIONS.values() if not each.price))
 """What costs at most what zombies add."""
+FOR_ALL = [*FOR_ACTIONS, *FOR_NOTHING]
 
 
 # -- prices ----------------------------------------------------------------------------------
@@ -115,13 +116,13 @@ FOR_NOTHING = _by_need(*(each for each in ACTIONS.values() if not each.price))
 
 def price(s: S, survivor: Survivor, option: Option) -> Price:
     """What an option costs this survivor now (table D1)."""
-    return ACTIONS[option[0]].price_of(s, survivor, option)
+    action = ACTIONS[option[0]]
+    return action.price_of(s, survivor, *(action.read(s, option) or ()))
 
 
-def pay(s: S, survivor: Survivor, option: Option) -> None:
+def pay(s: S, cost: Price) -> None:
     """The actions are spent, a free one of the type before the others (AD-SKL-03)."""
     turn = s.turn
-    cost = price(s, survivor, option)
     free = cost.free(turn)
     turn.actions -= cost.due(turn)
     if free:

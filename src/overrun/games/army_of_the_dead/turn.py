@@ -8,7 +8,7 @@ from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import NONSENSE, Action
 from overrun.games.army_of_the_dead.actions import (
     ACTIONS,
-    FOR_ACTIONS,
+    FOR_ALL,
     FOR_NOTHING,
     WALKS,
     note_streak,
@@ -132,11 +132,11 @@ def act(t: T) -> Flow[None]:
         _end_turn(t, survivor)
         return
     t.then(act)
-    pay(s, survivor, choice)
-    depth = len(s.turns)
     action = ACTIONS[choice[0]]
     values = action.read(s, choice)
     assert values is not None
+    pay(s, action.price_of(s, survivor, *values))
+    depth = len(s.turns)
     flow = action.do(t, survivor, *values)
     if flow is not None:
         yield from flow
@@ -178,7 +178,7 @@ def action_options(s: S, survivor: Survivor) -> list[Option]:
                 found += attacks_with(s, survivor, slot)
         if actions or "search" in free:
             found += SEARCH.options(s, survivor)
-    for group in (*FOR_ACTIONS, *FOR_NOTHING) if actions else FOR_NOTHING:
+    for group in FOR_ALL if actions else FOR_NOTHING:
         need = group[0].need
         if need is None or need(s, survivor, skills):
             for action in group:
@@ -191,7 +191,7 @@ def action_options(s: S, survivor: Survivor) -> list[Option]:
 
 
 def _affords(s: S, survivor: Survivor, action: Action, option: Option) -> bool:
-    return action.price_of(s, survivor, option).is_paid_by(s.turn)
+    return action.price_of(s, survivor, *(action.read(s, option) or ())).is_paid_by(s.turn)
 
 
 def check_action(s: S, survivor: Survivor, option: Option) -> Reason | None:
@@ -205,7 +205,7 @@ def check_action(s: S, survivor: Survivor, option: Option) -> Reason | None:
     why = action.check(s, survivor, *values)
     if why is not None:
         return why
-    cost = action.price_of(s, survivor, option)
+    cost = action.price_of(s, survivor, *values)
     if cost.is_paid_by(s.turn):
         return None
     return Reason(
