@@ -24,7 +24,8 @@ from overrun.core.table import Table
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.game import LongNight
 from overrun.games.long_night.modifiers import meal
-from overrun.games.long_night.state import Improvement, LongNightState
+from overrun.games.long_night.pieces import Improvement
+from overrun.games.long_night.state import LongNightState
 from overrun.games.long_night.vocabulary import Context, condition
 from overrun.games.long_night.zombies import night
 from tests.games.long_night.scene import Scene
@@ -419,7 +420,8 @@ def test_it_knows_what_holds_from_its_view_alone(settings: dict[str, str]) -> No
 def test_it_can_tell_how_far_the_goals_of_the_modules_are() -> None:
     scene = colony(bandits="on", raxxon="on", improvements="on")
     scene.s.places["school"].bandits = 3
-    scene.s.loot, scene.s.built, scene.s.code = ["fuel"] * 5, ["pigsty"], [4, 4]
+    scene.s.bandits.loot, scene.s.raxxon.code = ["fuel"] * 5, [4, 4]
+    scene.s.improvements.built = ["pigsty"]
     r = reading(scene.turn(0))
     goals = {
         "bandits": {"at_most": 1}, "loot": {"at_most": 3}, "built": {"at_least": 2},
@@ -455,7 +457,7 @@ def test_it_drives_bandits_off_who_would_bring_the_dead_in() -> None:
 
 
 def code_of(scene: Scene) -> tuple[int, ...]:
-    return tuple(library().experiments[scene.s.experiment_deck[0]].code)
+    return tuple(library().experiments[scene.s.raxxon.deck[0]].code)
 
 
 def at_raxxon(*dice: int) -> Scene:
@@ -464,7 +466,7 @@ def at_raxxon(*dice: int) -> Scene:
     for place in ("police", "grocery", "school", "library", "hospital", "gas", "raxxon"):
         scene.deck(place)
     scene.survivor("halima", 0, "raxxon").survivor("dutch", 1)
-    scene.s.experiment_deck = ["scissors", "courser"]
+    scene.s.raxxon.deck = ["scissors", "courser"]
     assert code_of(scene) == (2, 5)
     return scene.dice(0, *dice)
 
@@ -496,10 +498,10 @@ def test_it_arms_whoever_is_to_be_armed() -> None:
 
 def test_it_finishes_what_is_nearly_built() -> None:
     scene = colony(improvements="on")
-    scene.s.row = [Improvement("schoolroom"), Improvement("sledge-shed", 1)]
+    scene.s.improvements.row = [Improvement("schoolroom"), Improvement("sledge-shed", 1)]
     r = reading(scene.turn(0))
     first, second = (advancing(r, each, 1) for each in r.view.modules.row)
     assert second > first / 2
     assert meal(r.s, 6) == 3
-    scene.s.built = ["common-kettle"]
+    scene.s.improvements.built = ["common-kettle"]
     assert meal(reading(scene).s, 6) == 1

@@ -532,7 +532,7 @@ def test_a_page_of_the_story_is_read_with_its_rules(tmp_path: Path) -> None:
     assert "\n\n".join(lines[:-1]) == TEXT(f"{page}.text")
     assert lines[-1] == TEXT(f"{page}.rules")
     facts = {fact.label: fact.value for fact in BOARD.panel(table.view(0))}
-    stage = ("first", "second", "third")[len(table.state.stages)]
+    stage = ("first", "second", "third")[len(table.state.story.stages)]
     assert facts["Story"] == f"“The Neighbours”, its {stage} stage"
 
 

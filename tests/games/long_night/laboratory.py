@@ -38,7 +38,7 @@ def experiment(
 def laboratory(players: int = 3, *experiments: str, **settings: str) -> Scene:
     """A scene with Raxxon, and its experiments, the top first."""
     scene = Scene(players, raxxon="on", **settings)
-    scene.s.experiment_deck = list(experiments)
+    scene.s.raxxon.deck = list(experiments)
     scene.s.food = 12
     return scene
 

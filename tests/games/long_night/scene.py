@@ -129,7 +129,7 @@ class Scene(Stage):
         """Special zombies at an entrance, by the experiment that they are from; its card shows
         the encounter. In the spaces of an entrance they are an ``S``."""
         self.s.places[place].doors[number - 1].specials += names
-        self.s.encounters += [each for each in names if each not in self.s.encounters]
+        self.s.raxxon.encounters += [each for each in names if each not in self.s.raxxon.encounters]
         return self
 
     def dice(self, seat: int, *values: int) -> Self:

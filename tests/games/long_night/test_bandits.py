@@ -99,12 +99,12 @@ def test_module_selection() -> None:
         ask = table.asks[0]
         table.answer(ask.seat, ask.number, ":".join(ask.options[0]))
         s = table.state
-        if s.row and not s.crisis:
+        if s.improvements.row and not s.crisis:
             break
-    assert len(s.row) == 4
+    assert len(s.improvements.row) == 4
     assert s.places["hideout"].deck == []
     assert "raxxon" not in s.places
-    assert s.experiment_deck == []
+    assert s.raxxon.deck == []
 
 
 @pytest.mark.rule("LN-BAN-04", "LN-BAN-05", "OP-11")
@@ -115,7 +115,7 @@ def test_at_first_nobody_is_on_the_boards() -> None:
     assert hideout.spaces >= 1
     assert all(door.spaces for door in hideout.doors)
     assert bandits(scene) == {}
-    assert scene.s.loot == []
+    assert scene.s.bandits.loot == []
     assert scene.s.room("hideout") == hideout.spaces  # the supply takes no room there
     assert "hideout" not in Scene().s.places
 
@@ -331,7 +331,7 @@ def test_bandits_alone_are_driven_off() -> None:
     assert scene.doors("school") == "ZZZ"
     assert bandits(scene) == {}
     assert scene.s.morale == 6
-    assert scene.s.loot == []
+    assert scene.s.bandits.loot == []
     assert scene.s.places["school"].deck == ["fuel", "junk", "junk"]
 
 
@@ -449,7 +449,7 @@ def test_looting() -> None:
 def test_an_empty_deck_yields_nothing() -> None:
     scene = gang(town(), gas=1, police=3).deck("police", "pistol", "fuel").deck("gas")
     scene.run(("zombies_have_come", []))
-    assert scene.s.loot == ["pistol", "fuel"]
+    assert scene.s.bandits.loot == ["pistol", "fuel"]
     assert scene.s.places["police"].deck == []
 
 
@@ -459,7 +459,7 @@ def test_who_was_attacked_away_does_not_loot() -> None:
     scene.deck("school", "fuel", "pistol")
     scene.roll(1).do("attack:A:6")
     scene.run(("zombies_have_come", []))
-    assert scene.s.loot == ["fuel"]
+    assert scene.s.bandits.loot == ["fuel"]
 
 
 @pytest.mark.rule("LN-COL-02", "LN-BAN-LOOT-01")
@@ -486,7 +486,7 @@ def test_order_of_a_full_round_with_modules(add_cards: AddCards) -> None:
         'lines = [{ to = 6, effects = [{ do = "banish" }] }]',
     )
     scene = town(raxxon="on").survivor("A", 0).survivor("B", 1).survivor("C", 2)
-    scene.s.crisis_deck, scene.s.experiment_deck = ["two-and-five", "twice-two"], ["claw"]
+    scene.s.crisis_deck, scene.s.raxxon.deck = ["two-and-five", "twice-two"], ["claw"]
     scene.s.food = 5
     scene.deck("grocery", "fuel").deck("hospital", "medicine")
     scene.roll(*[2] * 6, []).run(("begin_round", [])).do("end", "end", "end")
@@ -518,7 +518,7 @@ def exile_third(secret: str, **settings: str) -> Scene:
 @pytest.mark.rule("LN-BAN-LEAD-01", "LN-BAN-LEAD-02", "LN-BAN-LEAD-03", "LN-EXILE-17", "OP-58")
 def test_bandit_leader() -> None:
     scene = exile_third(LOYAL)
-    assert scene.s.chief == 2
+    assert scene.s.bandits.chief == 2
     assert scene.view(None).modules.chief == 2
     scene.survivor("E", 1, "gas")  # which is full now
     reveal(scene, "one-and-four")
@@ -537,7 +537,7 @@ def test_bandit_leader() -> None:
 def test_exiled_betrayer_is_no_leader() -> None:
     scene = exile_third(BETRAYER)
     assert scene.s.players[2].exiled
-    assert scene.s.chief is None
+    assert scene.s.bandits.chief is None
     reveal(scene, "one-and-four")
     assert scene.idle
     assert bandits(scene) == {"police": 1, "library": 1}
@@ -592,12 +592,12 @@ def test_the_leader_commands_nothing_else() -> None:
     for chief in (None, 2):
         scene = gang(town(), school=2, library=1).survivor("A", 0).survivor("B", 1)
         scene.survivor("D", 2, "school").exiled(2).dice(2, 1, 5).secrets(LOYAL, LOYAL, LOYAL)
-        scene.s.chief = chief
+        scene.s.bandits.chief = chief
         scene.deck("school", "fuel", "junk", "junk").deck("library", "pistol")
         offered.append(scene.turn(2).options())
         scene.run(("zombies_gather", []))
         assert scene.idle
-        assert scene.s.loot == ["fuel", "junk", "pistol"]
+        assert scene.s.bandits.loot == ["fuel", "junk", "pistol"]
     assert offered[0] == offered[1]
     # bandits are no friends of their leader: D could even attack them
     assert "attack:D:5" in offered[1]

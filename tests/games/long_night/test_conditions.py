@@ -121,7 +121,7 @@ def haunted() -> Scene:
     scene.special("school", "scissors").special("gas", "scissors", "courser")
     scene.special("colony", "klaxon", number=2).entrance("school", "Z---")
     scene.s.places["gas"].bandits, scene.s.places["library"].bandits = 1, 3
-    scene.s.built = ["sick-bay", "pigsty"]
+    scene.s.improvements.built = ["sick-bay", "pigsty"]
     return scene
 
 

@@ -180,7 +180,7 @@ def season(s: Any, draw: random.Random) -> None:
         colony.helpless = 0 if colony.den else draw.randrange(4)
         colony.unruly = draw.randint(0, colony.helpless)
     if "improvements" in s.config.modules:
-        s.built = [name for name in cards.improvements if draw.random() < 0.5]
+        s.improvements.built = [name for name in cards.improvements if draw.random() < 0.5]
     for place in s.places.values():
         for door in place.doors:
             clutter(door, draw)

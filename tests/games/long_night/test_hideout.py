@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("plain_people")
 def hideout(*loot: str, **gangs: int) -> Scene:
     """A stands at the hideout, where these cards lie."""
     scene = Scene(bandits="on").survivor("A", 0, "hideout").survivor("B", 1).survivor("C", 2)
-    scene.s.loot = list(loot)
+    scene.s.bandits.loot = list(loot)
     for place, count in gangs.items():
         scene.s.places[place].bandits = count
     return scene
@@ -89,7 +89,7 @@ def test_searching_the_hideout(rolled: int, cards: int) -> None:
         scene.do("loot:junk")
     assert scene.ask.kind == "action"
     assert scene.s.players[0].hand == ["food-1", "pistol", "junk"][: 1 + cards]
-    assert len(scene.s.loot) == 3 - cards
+    assert len(scene.s.bandits.loot) == 3 - cards
     assert scene.s.survivors["A"].wounds == (0 if cards else 1)
     assert scene.s.players[0].dice == [5]
     assert "exposed" not in scene.events
@@ -99,7 +99,7 @@ def test_searching_the_hideout(rolled: int, cards: int) -> None:
 def test_the_last_card_of_the_loot_is_the_last() -> None:
     scene = hideout("fuel").dice(0, 4).turn(0).roll(6).do("raid:A:4")
     assert scene.ask.kind == "action"
-    assert (scene.s.players[0].hand, scene.s.loot) == (["fuel"], [])
+    assert (scene.s.players[0].hand, scene.s.bandits.loot) == (["fuel"], [])
 
 
 @pytest.mark.rule("OP-11")
@@ -120,8 +120,8 @@ def test_cards_may_give_access_to_the_loot(add_cards: AddCards) -> None:
     scene = hideout("fuel", "pistol", "junk").hand(1, "map").turn(1).do("play:map")
     assert scene.ask.seat == 1
     scene.do("loot:junk", "loot:fuel")
-    assert (scene.s.players[1].hand, scene.s.loot) == (["junk", "fuel"], ["pistol"])
-    scene.s.loot = []
+    assert (scene.s.players[1].hand, scene.s.bandits.loot) == (["junk", "fuel"], ["pistol"])
+    scene.s.bandits.loot = []
     assert scene.hand(1, "map").turn(1).refuses("play:map") == "LN-BAN-HIDE-02"
 
 
@@ -147,7 +147,7 @@ def test_attacking_the_hideout(rolled: int, gone: int) -> None:
     assert scene.s.survivors["A"].wounds == (0 if gone else 1)
     assert scene.s.players[0].tally.get("bandits", 0) == gone
     assert scene.s.players[0].dice == [5]
-    assert (scene.s.loot, scene.s.morale) == (["fuel"], 6)
+    assert (scene.s.bandits.loot, scene.s.morale) == (["fuel"], 6)
     assert "exposed" not in scene.events
 
 
@@ -178,7 +178,7 @@ def test_attacking_takes_a_die_of_the_attack_value(value: int, person: Person) -
 def test_who_dies_there_leaves_everything_to_the_bandits(action: str) -> None:
     scene = Scene(bandits="on").survivor("B", 0).survivor("C", 1)
     scene.survivor("A", 0, "hideout", wounds=2, items=("pistol", "deer-rifle"))
-    scene.s.loot, scene.s.places["gas"].bandits = ["fuel"], 1
+    scene.s.bandits.loot, scene.s.places["gas"].bandits = ["fuel"], 1
     scene.hand(0, "junk").dice(0, 6).turn(0).roll(1).do(f"{action}:A:6")
     assert scene.s.graveyard == ["A"]
     assert scene.s.morale == 5

@@ -7,7 +7,7 @@ import pytest
 from overrun.core.errors import ChanceError
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library
-from overrun.games.long_night.state import Improvement
+from overrun.games.long_night.pieces import Improvement, Improvements
 
 from .conftest import AddCards
 from .scene import GAME, Scene
@@ -35,13 +35,14 @@ def site(*hand: str, tokens: int = 0, deck: tuple[str, ...] = ("sick-bay", "tile
     """A at home with these cards, and four improvements in the row."""
     scene = Scene(improvements="on").survivor("A", 0).survivor("B", 1).survivor("C", 2)
     scene.hand(0, *hand)
-    scene.s.row = [Improvement(name, tokens if name == "workshop" else 0) for name in ROW]
-    scene.s.improvement_deck = list(deck)
+    site = scene.s.improvements
+    site.row = [Improvement(name, tokens if name == "workshop" else 0) for name in ROW]
+    site.deck = list(deck)
     return scene
 
 
 def row(scene: Scene) -> dict[str, int]:
-    return {each.id: each.tokens for each in scene.s.row}
+    return {each.id: each.tokens for each in scene.s.improvements.row}
 
 
 # -- set-up ------------------------------------------------------------------------------------
@@ -83,8 +84,8 @@ def test_four_improvements_lie_face_up() -> None:
     scene = Scene(improvements="on").survivor("A", 0).survivor("B", 1).survivor("C", 2)
     scene.roll(order).run(("choose_first_player", []))
     assert row(scene) == dict.fromkeys(order[:4], 0)
-    assert scene.s.improvement_deck == order[4:]
-    assert scene.s.built == []
+    assert scene.s.improvements.deck == order[4:]
+    assert scene.s.improvements.built == []
     for viewer in (None, 0, 2):
         assert [each.id for each in scene.view(viewer).modules.row] == order[:4]
     shown = [told["improvement"] for told in scene.told("improvement-shown", None)]
@@ -95,7 +96,7 @@ def test_four_improvements_lie_face_up() -> None:
 def test_without_the_module_there_are_none() -> None:
     scene = Scene().survivor("A", 0).survivor("B", 1).survivor("C", 2)
     scene.run(("choose_first_player", []))  # nothing is shuffled
-    assert (scene.s.row, scene.s.improvement_deck) == ([], [])
+    assert (scene.s.improvements.row, scene.s.improvements.deck) == ([], [])
 
 
 @pytest.mark.rule("LN-INV-11", "LN-CARD-IMP-01", "OP-14")
@@ -122,7 +123,7 @@ def test_completing_an_improvement() -> None:
     assert scene.view(None).modules.built == ["workshop"]
     assert scene.view(0).food_due == 1
     assert row(scene) == {"pigsty": 0, "crows-nest": 0, "radio-mast": 0, "sick-bay": 0}
-    assert scene.s.improvement_deck == ["tile-stove"]
+    assert scene.s.improvements.deck == ["tile-stove"]
     assert scene.ask.kind == "action"
 
 
@@ -147,8 +148,8 @@ def test_complete_as_soon_as_there_are_enough(
     build(add_cards, 'lasting = "less-food"', needed)
     scene = site("nail", tokens=min(tokens, needed - 1)).turn(0)
     scene.do("play:nail", "improve:workshop")
-    assert scene.s.built == (["workshop"] if tokens + 1 >= needed else [])
-    assert len(scene.s.row) == 4
+    assert scene.s.improvements.built == (["workshop"] if tokens + 1 >= needed else [])
+    assert len(scene.s.improvements.row) == 4
 
 
 @pytest.mark.rule("LN-IMP-04")
@@ -161,9 +162,9 @@ def test_complete_at_any_moment(add_cards: AddCards) -> None:
     )
     scene = site(tokens=2).crisis("timber", *[(0, "nail")] * 4)
     scene.roll(["nail"] * 4).run(("resolve_crisis", []))
-    assert (scene.ask.seat, scene.s.built) == (0, [])
+    assert (scene.ask.seat, scene.s.improvements.built) == (0, [])
     scene.do("improve:workshop")
-    assert (scene.s.built, len(scene.s.row)) == (["workshop"], 4)
+    assert (scene.s.improvements.built, len(scene.s.improvements.row)) == (["workshop"], 4)
 
 
 @pytest.mark.rule("LN-IMP-05", "LN-IMP-07")
@@ -174,7 +175,7 @@ def test_everybody_can_read_what_is_built() -> None:
         assert modules.built == ["workshop"]
         assert "workshop" not in [each.id for each in modules.row]
         assert scene.told("improvement-built", viewer)[0]["improvement"] == "workshop"
-    assert "workshop" not in scene.s.improvement_deck
+    assert "workshop" not in scene.s.improvements.deck
 
 
 @pytest.mark.rule("LN-IMP-08")
@@ -191,7 +192,7 @@ def test_the_gap_is_filled_at_once(add_cards: AddCards) -> None:
 def test_without_a_card_left_the_gap_stays() -> None:
     scene = site("nails", "nail", tokens=2, deck=()).turn(0).do("play:nails", "improve:workshop")
     assert row(scene) == dict.fromkeys(ROW[1:], 0)
-    assert scene.s.built == ["workshop"]
+    assert scene.s.improvements.built == ["workshop"]
 
 
 @pytest.mark.rule("LN-IMP-09")
@@ -207,7 +208,7 @@ def test_only_what_lies_face_up_and_is_unfinished_takes_tokens() -> None:
 @pytest.mark.rule("LN-IMP-09")
 def test_with_nothing_left_to_build_no_token_can_be_put() -> None:
     scene = site("nail")
-    scene.s.row, scene.s.improvement_deck, scene.s.built = [], [], ["workshop"]
+    scene.s.improvements = Improvements(built=["workshop"])
     assert scene.turn(0).refuses("play:nail") == "LN-IMP-09"
 
 
@@ -218,7 +219,8 @@ def with_workshop(built: bool) -> Scene:
     """The workshop is built, or one token short of it."""
     scene = site(tokens=2)
     if built:
-        scene.s.row, scene.s.built = scene.s.row[1:], ["workshop"]
+        del scene.s.improvements.row[0]
+        scene.s.improvements.built = ["workshop"]
     return scene
 
 
@@ -296,7 +298,7 @@ def test_the_first_player_says_which_improvement_works_first(
     line = 'set = "moon"\nmodule = "improvements"\nneeded = 2'
     add_cards("improvements", f'[bell]\n{line}\neach_round = [{{ do = "morale", by = 1 }}]')
     scene = site()
-    scene.s.built, scene.s.food, scene.s.first = ["bell", "workshop"], 0, 1
+    scene.s.improvements.built, scene.s.food, scene.s.first = ["bell", "workshop"], 0, 1
     add_cards("crises", '[timber]\naccepts = ["tool"]\nfail = []')
     scene.crisis("timber").roll([]).run(("colony_phase", []))
     assert (scene.ask.seat, scene.ask.kind) == (1, "simultaneous")
@@ -383,10 +385,10 @@ def test_somebody_must_be_at_home_to_use_it() -> None:
 @pytest.mark.rule("LN-IMP-06")
 def test_in_the_next_round_it_can_be_used_again() -> None:
     scene = with_workshop(built=True).dice(0, 6).turn(0).do("operate:workshop:6")
-    assert scene.s.operated == ["workshop"]
+    assert scene.s.improvements.operated == ["workshop"]
     scene.s.crisis_deck = ["mould"]
     scene.roll(*[3] * 6).run(("begin_round", []))
-    assert scene.s.operated == []
+    assert scene.s.improvements.operated == []
     assert scene.may("operate:workshop:3")
 
 

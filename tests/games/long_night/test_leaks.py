@@ -26,7 +26,7 @@ class Colonists(Witnesses):
     """The players of one colony: what they add to a crisis lies face down."""
 
     def public(self, s: LongNightState) -> set[str]:
-        return super().public(s) | set(s.loot)
+        return super().public(s) | set(s.bandits.loot)
 
     def own(self, s: LongNightState, seat: int) -> set[str]:
         added = {each.item for each in s.added if each.seat == seat}

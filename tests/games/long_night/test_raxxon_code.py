@@ -69,7 +69,7 @@ def test_the_plant_has_an_item_deck_like_any_other_place() -> None:
 
 @pytest.mark.rule("LN-RAX-03")
 def test_the_experiments_are_shuffled() -> None:
-    decks = [dealt(seed).state.experiment_deck for seed in ("one", "two")]
+    decks = [dealt(seed).state.raxxon.deck for seed in ("one", "two")]
     assert sorted(decks[0]) == sorted(decks[1]) == sorted(library().experiments)
     assert decks[0] != decks[1]
 
@@ -77,7 +77,7 @@ def test_the_experiments_are_shuffled() -> None:
 @pytest.mark.rule("LN-RAX-04", "LN-CARD-EXP-01")
 def test_everybody_may_read_the_top_experiment_and_none_below() -> None:
     table = dealt()
-    top, *below = table.state.experiment_deck
+    top, *below = table.state.raxxon.deck
     for viewer in (None, 0, 1, 2):
         seen = table.view(viewer)
         assert seen.modules.experiment == top
@@ -90,14 +90,14 @@ def test_everybody_may_read_the_top_experiment_and_none_below() -> None:
 @pytest.mark.rule("LN-RAX-04")
 def test_guessing_at_what_is_hidden_keeps_the_top_experiment() -> None:
     table = dealt()
-    before = list(table.state.experiment_deck)
+    before = list(table.state.raxxon.deck)
     found = []
     for seed in range(3):
         state = GAME.thaw(GAME.freeze(table.state))
         GAME.resample(state, 0, type(state.chance).from_seed(f"guess/{seed}"))
-        assert state.experiment_deck[0] == before[0]
-        assert sorted(state.experiment_deck) == sorted(before)
-        found.append(state.experiment_deck)
+        assert state.raxxon.deck[0] == before[0]
+        assert sorted(state.raxxon.deck) == sorted(before)
+        found.append(state.raxxon.deck)
     assert any(deck != before for deck in found)
 
 
@@ -162,7 +162,7 @@ def test_a_die_on_raxxon_is_gone() -> None:
     scene.dice(P1, 2, 5).turn(P1).do("code:5")
     assert scene.refuses("attack:A:5") == "LN-ACT-01"
     assert (scene.s.players[P1].dice, scene.s.players[P1].used) == ([2], [])
-    assert scene.s.code == [5]
+    assert scene.s.raxxon.code == [5]
     assert scene.view(P3).modules.code == [5]
 
 
@@ -170,7 +170,7 @@ def test_a_die_on_raxxon_is_gone() -> None:
 def test_any_number_of_dice_and_none_comes_back() -> None:
     scene = laboratory(3, "fiend").survivor("A", P1, RAXXON).survivor("B", P1, RAXXON)
     scene.dice(P1, 1, 4, 6).turn(P1).do("code:4", "code:1", "code:6")
-    assert scene.s.code == [4, 1, 6]
+    assert scene.s.raxxon.code == [4, 1, 6]
     assert scene.s.players[P1].dice == []
     assert scene.options() == {
         "end", "exile:1", "exile:2",
@@ -193,14 +193,14 @@ def test_only_who_has_a_survivor_at_raxxon_lays_dice() -> None:
 def test_food_does_not_turn_a_die_on_raxxon() -> None:
     scene = laboratory(3, "fiend").survivor("A", P1, RAXXON).dice(P1, 5, 5).turn(P1)
     scene.do("code:5", "raise:5")
-    assert (scene.s.code, scene.s.players[P1].dice) == ([5], [6])
+    assert (scene.s.raxxon.code, scene.s.players[P1].dice) == ([5], [6])
     assert scene.refuses("raise:5") == "LN-ACT-01"
 
 
 @pytest.mark.rule("OP-53")
 def test_the_exiled_may_lay_dice() -> None:
     scene = laboratory(3, "fiend").survivor("A", P1, RAXXON).exiled(P1).dice(P1, 5).turn(P1)
-    assert scene.do("code:5").s.code == [5]
+    assert scene.do("code:5").s.raxxon.code == [5]
 
 
 # -- the check ---------------------------------------------------------------------------------
@@ -228,11 +228,11 @@ def test_code_matched_thumbs_up() -> None:
     assert asks == {(seat, "vote", "containment") for seat in (P1, P2, P3)}
     assert "fed" not in scene.events  # before the first step
     scene.all_do({P1: "yes", P2: "yes", P3: "no"})
-    assert scene.s.experiment_deck == ["last"]
-    assert (scene.s.past_experiments, scene.s.encounters) == (["fiend"], [])
-    assert scene.s.contained == 1
+    assert scene.s.raxxon.deck == ["last"]
+    assert (scene.s.raxxon.past, scene.s.raxxon.encounters) == (["fiend"], [])
+    assert scene.s.raxxon.contained == 1
     assert scene.doors("school") == "---"
-    assert scene.s.code == []  # the 6 too
+    assert scene.s.raxxon.code == []  # the 6 too
     assert "calm-place" not in [ask.kind for ask in scene.table.asks]
 
 
@@ -241,15 +241,15 @@ def test_code_matched_thumbs_up() -> None:
 def test_code_matched_thumbs_down() -> None:
     scene = colony(laboratory(3, "fiend", "last"))
     scene.s.helpless, scene.s.first = 4, P2
-    scene.s.code = [2, 5, 6]
+    scene.s.raxxon.code = [2, 5, 6]
     night(scene)
     scene.all_do({P1: "yes", P2: "no", P3: "no"})
     assert (scene.ask.seat, scene.ask.kind) == (P2, "calm-place")
     assert scene.options() == {f"calm-place:{place}" for place in scene.s.places}
     scene.do("calm-place:colony")
     assert scene.doors("school") == "S--"
-    assert scene.s.experiment_deck == ["last"]
-    assert (scene.s.encounters, scene.s.contained) == (["fiend"], 0)
+    assert scene.s.raxxon.deck == ["last"]
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.contained) == (["fiend"], 0)
     assert scene.events.index("special-came") < scene.events.index("fed")
     assert scene.colony_doors == ["Z--", "---", "---", "---", "---", "---"]
     assert (scene.s.calm, scene.s.calm_left) == ("", 0)  # for this phase only
@@ -259,12 +259,12 @@ def test_code_matched_thumbs_down() -> None:
 @pytest.mark.rule("LN-RAX-CODE-09", "LN-RAX-CODE-12", "OP-53")
 def test_code_not_matched() -> None:
     scene = colony(laboratory(3, "fiend", "last"))
-    scene.s.code = [5, 5]
+    scene.s.raxxon.code = [5, 5]
     night(scene)
     assert "voted" not in scene.events
     assert scene.doors("school") == "S--"
-    assert scene.s.experiment_deck == ["last"]
-    assert scene.s.code == []
+    assert scene.s.raxxon.deck == ["last"]
+    assert scene.s.raxxon.code == []
 
 
 @pytest.mark.vector("long-night", "TV-121")
@@ -272,11 +272,11 @@ def test_code_not_matched() -> None:
 @pytest.mark.parametrize("up", [False, True])
 def test_the_first_player_decides_a_tied_vote(up: bool) -> None:
     scene = colony(laboratory(4, "fiend", "last"), 4)
-    scene.s.code, scene.s.first = [5, 2], P3
+    scene.s.raxxon.code, scene.s.first = [5, 2], P3
     night(scene)
     mine, others = ("yes", "no") if up else ("no", "yes")
     scene.all_do({P1: others, P2: others, P3: mine, P4: mine})
-    assert scene.s.contained == up
+    assert scene.s.raxxon.contained == up
     if not up:
         assert (scene.ask.seat, scene.ask.kind) == (P3, "calm-place")
         scene.do("calm-place:school")
@@ -295,7 +295,7 @@ def test_the_first_player_decides_a_tied_vote(up: bool) -> None:
 )  # fmt: skip
 def test_which_dice_match(card: str, dice: list[int], matched: bool) -> None:
     scene = colony(laboratory(3, card, "last"))
-    scene.s.code = dice
+    scene.s.raxxon.code = dice
     night(scene)
     assert scene.told("containment") == [{"experiment": card, "matched": matched}]
     assert (scene.table.asks[0].kind == "vote") is matched
@@ -306,7 +306,7 @@ def test_which_dice_match(card: str, dice: list[int], matched: bool) -> None:
 @pytest.mark.rule("LN-RAX-CODE-05")
 def test_the_exiled_do_not_vote_on_containment() -> None:
     scene = colony(laboratory(3, "fiend", "last")).exiled(P2)
-    scene.s.code = [5, 2]
+    scene.s.raxxon.code = [5, 2]
     assert {ask.seat for ask in night(scene).table.asks} == {P1, P3}
     scene.all_do({P1: "yes", P3: "yes"})
 
@@ -314,15 +314,15 @@ def test_the_exiled_do_not_vote_on_containment() -> None:
 @pytest.mark.rule("LN-RAX-CODE-11", "LN-RAX-CODE-03")
 def test_one_experiment_leaves_the_deck_in_every_round() -> None:
     scene = colony(laboratory(3, "fiend", "last", "twin"))
-    assert night(scene).s.experiment_deck == ["last", "twin"]
-    assert night(scene).s.experiment_deck == ["twin"]
-    scene.s.code = [4, 4]
+    assert night(scene).s.raxxon.deck == ["last", "twin"]
+    assert night(scene).s.raxxon.deck == ["twin"]
+    scene.s.raxxon.code = [4, 4]
     night(scene).all_do(dict.fromkeys((P1, P2, P3), "yes"))
-    assert scene.s.experiment_deck == []
-    assert scene.s.past_experiments == ["twin"]
-    assert scene.s.encounters == ["fiend", "last"]
-    scene.s.code = [4, 4]  # nothing is left to be contained
-    assert night(scene).s.contained == 1
+    assert scene.s.raxxon.deck == []
+    assert scene.s.raxxon.past == ["twin"]
+    assert scene.s.raxxon.encounters == ["fiend", "last"]
+    scene.s.raxxon.code = [4, 4]  # nothing is left to be contained
+    assert night(scene).s.raxxon.contained == 1
 
 
 # -- three zombies fewer -----------------------------------------------------------------------
@@ -356,7 +356,7 @@ def test_never_fewer_than_none() -> None:
 @pytest.mark.rule("OP-54")
 def test_the_special_zombie_comes_all_the_same() -> None:
     scene = colony(laboratory(3, "fiend", "last"))
-    scene.s.code = [5, 2]
+    scene.s.raxxon.code = [5, 2]
     night(scene).all_do(dict.fromkeys((P1, P2, P3), "no")).do("calm-place:school")
     assert scene.doors("school") == "S--"
 
@@ -368,7 +368,7 @@ def test_zombies_of_the_crisis_are_not_fewer(add_cards: AddCards) -> None:
         'quiet-night = { accepts = ["fuel"], fail = [{ do = "zombies", count = 2 }] }',
     )
     scene = colony(laboratory(3, "fiend", "last"))
-    scene.s.code = [5, 2]
+    scene.s.raxxon.code = [5, 2]
     night(scene).all_do(dict.fromkeys((P1, P2, P3), "no")).do("calm-place:colony")
     assert scene.colony_doors[:3] == ["Z--", "Z--", "---"]
 
@@ -377,7 +377,7 @@ def test_zombies_of_the_crisis_are_not_fewer(add_cards: AddCards) -> None:
 @pytest.mark.parametrize("first", ["check-code", "let-work:stake-ditch"])
 def test_the_first_player_orders_the_check_and_the_improvements(first: str) -> None:
     scene = laboratory(3, "fiend", "last", improvements="on").crowd(3).entrances("ZZZ")
-    scene.s.built, scene.s.first = ["stake-ditch"], P2
+    scene.s.improvements.built, scene.s.first = ["stake-ditch"], P2
     night(scene)
     assert (scene.ask.seat, scene.ask.kind) == (P2, "simultaneous")
     assert scene.options() == {"check-code", "let-work:stake-ditch"}

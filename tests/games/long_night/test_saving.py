@@ -42,6 +42,20 @@ def test_a_loaded_table_goes_on_like_the_first(seed: int) -> None:
     go_on_alike(table, Table.load(GAME, table.dump()), most=60)
 
 
+def test_what_modules_have_is_found_in_tables_of_before() -> None:
+    """It lay among what the base game has."""
+    s = Scene(bandits="on", improvements="on", raxxon="on").s
+    s.bandits.loot, s.bandits.chief = ["fuel"], 0
+    s.improvements.built, s.raxxon.code, s.raxxon.contained = ["pigsty"], [4], 1
+    s.raxxon.past, s.story.stages, s.story.next_stage = ["scissors"], ["b1"], "b2"
+    raw = msgspec.msgpack.decode(GAME.freeze(s))
+    raw |= raw.pop("bandits") | raw.pop("story") | raw.pop("improvements")
+    raw["improvement_deck"], raw["next_objective"] = raw.pop("deck"), raw.pop("next_stage")
+    raw |= raw.pop("raxxon")
+    raw["experiment_deck"], raw["past_experiments"] = raw.pop("deck"), raw.pop("past")
+    assert GAME.renew(msgspec.msgpack.encode(raw), 1) == GAME.freeze(s)
+
+
 def test_a_table_is_saved_in_the_middle_of_a_search(plain_people: None) -> None:
     scene = Scene().survivor("A", 0, "gas").deck("gas", "fuel", "junk", "lighter").dice(0, 3)
     scene.turn(0).do("search:A:3", "noise")

@@ -52,8 +52,8 @@ def test_it_comes_where_the_card_says(
     scene = laboratory(3, "fiend", "ogre").entrance(place, "Z--")
     released(scene, *draws)
     assert scene.doors(place) == "SZ-"
-    assert scene.s.experiment_deck == ["ogre"]
-    assert scene.s.past_experiments == []
+    assert scene.s.raxxon.deck == ["ogre"]
+    assert scene.s.raxxon.past == []
     for viewer in (None, P1, P3):  # the encounter side is there for everyone
         assert scene.view(viewer).modules.encounters == ["fiend"]
         assert scene.told("encounter-shown", viewer) == [{"experiment": "fiend"}]
@@ -65,7 +65,7 @@ def test_release_into_a_barricaded_full_entrance() -> None:
     scene = laboratory(3, "fiend", "ogre").entrance("school", "ZZB")
     released(scene, SCHOOL)
     assert scene.doors("school") == "ZZ-"
-    assert (scene.s.encounters, scene.s.past_experiments) == ([], ["fiend"])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == ([], ["fiend"])
     assert "encounter-shown" not in scene.events
 
 
@@ -81,7 +81,7 @@ def test_two_special_zombies_one_blocked(add_cards: AddCards, person: Person) ->
     assert scene.doors("hospital") == "SZZ"
     assert scene.doors("school") == "ZZZ"
     assert (scene.s.graveyard, scene.s.morale) == (["B"], 5)
-    assert (scene.s.encounters, scene.s.past_experiments) == (["fiend"], [])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == (["fiend"], [])
 
 
 @pytest.mark.rule("LN-RAX-REL-04")
@@ -90,7 +90,7 @@ def test_the_card_stays_whichever_of_the_two_was_placed(add_cards: AddCards) -> 
     scene = laboratory(3, "fiend").entrance("hospital", "ZZ-").entrance("school", "ZZB")
     released(scene, SCHOOL, HOSPITAL)
     assert (scene.doors("school"), scene.doors("hospital")) == ("ZZ-", "SZZ")
-    assert (scene.s.encounters, scene.s.past_experiments) == (["fiend"], [])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == (["fiend"], [])
 
 
 @pytest.mark.rule("LN-RAX-REL-02")
@@ -113,7 +113,7 @@ def test_a_trap_goes_off_and_keeps_it_out() -> None:
     released(scene, SCHOOL)
     assert scene.doors("school") == "S--"
     assert scene.s.places["school"].doors[0].specials == ["ogre"]
-    assert scene.s.past_experiments == ["fiend"]
+    assert scene.s.raxxon.past == ["fiend"]
 
 
 @pytest.mark.rule("LN-RAX-REL-03")
@@ -123,7 +123,7 @@ def test_with_a_trap_and_a_barricade_the_first_player_chooses() -> None:
     released(scene, SCHOOL)
     assert (scene.ask.seat, scene.options()) == (P2, {"break:barricade", "break:trap"})
     scene.do("break:trap")
-    assert (scene.doors("school"), scene.s.past_experiments) == ("B--", ["fiend"])
+    assert (scene.doors("school"), scene.s.raxxon.past) == ("B--", ["fiend"])
 
 
 @pytest.mark.rule("OP-55")
@@ -133,7 +133,7 @@ def test_an_overrun_by_a_release_kills_the_helpless_too(add_cards: AddCards) -> 
     scene.s.helpless = 2
     released(scene)
     assert (scene.s.helpless, scene.s.morale) == (1, 5)
-    assert scene.s.past_experiments == ["fiend"]
+    assert scene.s.raxxon.past == ["fiend"]
 
 
 @pytest.mark.rule("OP-55")
@@ -191,7 +191,7 @@ def test_every_kind_can_be_killed(name: str) -> None:
     scene.entrance("school", "S---").special("school", name)
     scene.roll("blank", 6).turn(P1).do("attack:A:6")
     assert scene.doors("school") == "----"
-    assert scene.s.past_experiments == [name]
+    assert scene.s.raxxon.past == [name]
 
 
 # -- what does not help against them -----------------------------------------------------------
@@ -203,7 +203,7 @@ def test_trap_does_not_clear_special_zombies() -> None:
     scene = laboratory(3).entrance("school", "SZT").special("school", "fiend")
     scene.run(("add_zombies", ["school", 1]))
     assert scene.doors("school") == "S--"
-    assert (scene.s.encounters, scene.s.past_experiments) == (["fiend"], [])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == (["fiend"], [])
 
 
 @pytest.mark.vector("long-night", "TV-77")
@@ -221,7 +221,7 @@ def test_immunities_of_special_zombies(effect: str, add_cards: AddCards) -> None
     assert scene.refuses(f"attract:A:6:{special}") == "LN-TURN-03"
     scene.turn(P2).do("play:fire")
     assert scene.doors("school") == "S---"
-    assert scene.s.encounters == ["fiend"]
+    assert scene.s.raxxon.encounters == ["fiend"]
     scene.turn(P1)  # with no other zombie left there is nothing to attract
     assert scene.refuses("attract:A:6") == "LN-ACT-ATTRACT-02"
 
@@ -270,7 +270,7 @@ def test_attack_priority_and_sequence() -> None:
     assert steps == ["exposed", "encounter", "special-killed"]
     assert scene.s.survivors["A"].wounds == 1
     assert scene.doors("school") == "Z--"
-    assert (scene.s.encounters, scene.s.past_experiments) == ([], ["fiend"])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == ([], ["fiend"])
     assert against(scene, ("zombie", "1")) is None
     scene.roll("blank").do("attack:A:5")
     assert scene.doors("school") == "---"
@@ -374,9 +374,9 @@ def test_the_card_stays_as_long_as_one_of_its_kind() -> None:
     scene.entrance("library", "S--").special("library", "fiend")
     scene.roll("blank", 6).turn(P1).do("attack:A:4")
     assert (scene.doors("school"), scene.doors("library")) == ("---", "S--")
-    assert (scene.s.encounters, scene.s.past_experiments) == (["fiend"], [])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == (["fiend"], [])
     scene.roll("blank", "blank", 6).do("move:A:library", "attack:A:5")
-    assert (scene.s.encounters, scene.s.past_experiments) == ([], ["fiend"])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == ([], ["fiend"])
 
 
 @pytest.mark.rule("OP-57", "LN-RAX-SZ-06")
@@ -388,7 +388,7 @@ def test_the_attacker_chooses_among_several() -> None:
     assert scene.refuses("zombie:1") == "LN-RAX-SZ-06"
     scene.roll("blank", 5).do("special:ogre:1")
     assert scene.s.places["school"].doors[0].specials == ["fiend"]
-    assert (scene.s.encounters, scene.s.past_experiments) == (["fiend"], ["ogre"])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == (["fiend"], ["ogre"])
 
 
 @pytest.mark.rule("OP-56")
@@ -424,7 +424,7 @@ def prowler(add_cards: AddCards) -> None:
 def test_its_own_card_may_move_it(prowler: None) -> None:
     scene = meeting("blank", 2, LIBRARY)
     assert (scene.doors("school"), scene.doors("library")) == ("---", "S--")
-    assert (scene.s.encounters, scene.s.past_experiments) == (["fiend"], [])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == (["fiend"], [])
     assert scene.s.players[P1].tally.get("kills", 0) == 0  # which is no kill
 
 
@@ -434,7 +434,7 @@ def test_where_there_is_no_room_it_is_gone(prowler: None) -> None:
     scene.entrance("school", "S--").special("school", "fiend").entrance("library", "ZZB")
     scene.roll("blank", 2, LIBRARY).turn(P1).do("attack:A:4")
     assert (scene.doors("school"), scene.doors("library")) == ("---", "ZZ-")
-    assert (scene.s.encounters, scene.s.past_experiments) == ([], ["fiend"])
+    assert (scene.s.raxxon.encounters, scene.s.raxxon.past) == ([], ["fiend"])
 
 
 @pytest.mark.rule("LN-RAX-SZ-12")
@@ -442,6 +442,6 @@ def test_each_kind_shows_a_card_of_its_own(add_cards: AddCards) -> None:
     experiment(add_cards, "fiend", release=["school"])
     scene = laboratory(3, "fiend", "ogre").survivor("A", P1)
     night(scene)
-    assert scene.s.encounters == ["fiend"]
+    assert scene.s.raxxon.encounters == ["fiend"]
     night(scene, LIBRARY)
-    assert scene.s.encounters == ["fiend", "ogre"]
+    assert scene.s.raxxon.encounters == ["fiend", "ogre"]

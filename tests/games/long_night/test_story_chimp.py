@@ -45,14 +45,14 @@ def story(players: int = 3, stage: str = "r1", **settings: str) -> Scene:
     scene = Scene(players, morale=8, story="chimp", **settings)
     s = scene.s
     s.objective, s.food = stage, 12
-    s.experiment_deck = list(EXPERIMENTS)
+    s.raxxon.deck = list(EXPERIMENTS)
     if stage == "r1":
-        s.sealed, s.closed = [RAXXON], ["code", "pills", "containment"]
+        s.sealed, s.story.closed = [RAXXON], ["code", "pills", "containment"]
         scene.entrance(RAXXON, "BBBB")
     elif stage == "r2":
-        s.stages, s.closed = ["r1"], ["containment"]
+        s.story.stages, s.story.closed = ["r1"], ["containment"]
     else:
-        s.stages = ["r1", "r2"]
+        s.story.stages = ["r1", "r2"]
     return scene.entrances(*["---"] * 6)
 
 
@@ -78,9 +78,9 @@ def complete(scene: Scene) -> Scene:
     if scene.s.objective == "r1":
         scene.s.pile = ["fuel"] * 2 * players + ["junk"] * players + ["pistol"] * 3
     elif scene.s.objective == "r2":
-        scene.s.code = [6] * 2 * players
+        scene.s.raxxon.code = [6] * 2 * players
     else:
-        scene.s.contained = 2
+        scene.s.raxxon.contained = 2
     return scene.run(check_objective)
 
 
@@ -120,7 +120,7 @@ def test_the_story_is_played_with_raxxon_and_r1() -> None:
     s = begun().state
     assert "raxxon" in s.config.modules
     assert len(s.places[RAXXON].deck) == 19
-    assert sorted(s.experiment_deck) == sorted(library().experiments)
+    assert sorted(s.raxxon.deck) == sorted(library().experiments)
     assert "yellow-smoke" in [*s.crisis_deck, s.crisis]
     assert s.objective == "r1"
     side = library().objectives["r1"].standard
@@ -242,11 +242,11 @@ def test_what_is_not_in_force_before_r1_is_complete() -> None:
 @pytest.mark.parametrize("stage", ["r1", "r2"])
 def test_no_experiment_is_drawn_in_the_first_two_stages(stage: str) -> None:
     scene = story(3, stage).survivor("A", P1).survivor("B", P2).survivor("C", P3)
-    scene.s.code = [5, 2] if stage == "r2" else []
+    scene.s.raxxon.code = [5, 2] if stage == "r2" else []
     night(scene)
-    assert scene.s.experiment_deck == EXPERIMENTS
+    assert scene.s.raxxon.deck == EXPERIMENTS
     assert not {"containment", "released", "voted"} & set(scene.events)
-    assert scene.s.code == ([5, 2] if stage == "r2" else [])  # they stay (OP-53)
+    assert scene.s.raxxon.code == ([5, 2] if stage == "r2" else [])  # they stay (OP-53)
 
 
 @pytest.mark.rule("OP-65")
@@ -279,7 +279,7 @@ def test_only_the_last_stage_ends_the_game() -> None:
     for stage in ("r1", "r2"):
         scene = complete(story(3, stage).crowd(3))
         assert scene.ending is None
-        assert scene.s.stages[-1] == stage
+        assert scene.s.story.stages[-1] == stage
     scene = story(3, "r3").crowd(3).secrets("magpie", "toolbox", "far-road")
     assert complete(scene).ending == "objective"
 
@@ -469,20 +469,20 @@ def test_what_is_in_force_after_r1(people: None) -> None:
     scene.roll("blank", "wound").turn(P2).do("move:A:raxxon", "search:A:6", "keep:fuel")
     assert [told["face"] for told in scene.told("exposed")] == ["blank", "wound"]
     assert scene.may("play:pill-vigil")
-    assert scene.do("code:6").s.code == [6]  # for the digging of R2
-    assert "containment" in scene.s.closed
-    assert scene.s.experiment_deck == EXPERIMENTS
+    assert scene.do("code:6").s.raxxon.code == [6]  # for the digging of R2
+    assert "containment" in scene.s.story.closed
+    assert scene.s.raxxon.deck == EXPERIMENTS
 
 
 @pytest.mark.rule("OP-10", "OP-53")
 def test_dice_lie_on_raxxon_until_r2_is_complete(people: None) -> None:
     scene = groups(story(3, "r2"), 1, 1, 1)
-    scene.s.code = [6, 6, 6, 5]  # 23, and three players need 24
+    scene.s.raxxon.code = [6, 6, 6, 5]  # 23, and three players need 24
     night(scene)
-    assert scene.s.stages == ["r1"]
-    scene.s.code.append(1)
+    assert scene.s.story.stages == ["r1"]
+    scene.s.raxxon.code.append(1)
     night(scene)
-    assert scene.s.stages == ["r1", "r2"]
+    assert scene.s.story.stages == ["r1", "r2"]
 
 
 # -- after R2 ----------------------------------------------------------------------------------
@@ -503,11 +503,11 @@ def test_number_of_released_experiments_after_r2(
     for place in ("school", "library", "hospital"):
         scene.entrance(place, "---")
     read(complete(scene))
-    assert scene.s.experiment_deck == EXPERIMENTS[drawn:]
-    assert scene.s.encounters == EXPERIMENTS[:drawn]  # in the order of the deck
+    assert scene.s.raxxon.deck == EXPERIMENTS[drawn:]
+    assert scene.s.raxxon.encounters == EXPERIMENTS[:drawn]  # in the order of the deck
     came = [scene.doors(place) for place in ("school", "library", "hospital")]
     assert came == ["S--"] * drawn + ["---"] * (3 - drawn)
-    assert scene.s.code == []
+    assert scene.s.raxxon.code == []
     assert scene.s.places[RAXXON].survivors == []
     assert scene.s.colony.survivors == ["A", "B"]
     assert not any(v.moved for v in scene.s.survivors.values())
@@ -527,9 +527,9 @@ def test_after_r2_the_first_player_reads() -> None:
     scene.do("continue")
     assert (scene.ask.seat, scene.ask.facts["page"]) == (P2, AFTER_R2[1])
     assert scene.s.survivors["A"].place == COLONY
-    assert scene.s.encounters == []
+    assert scene.s.raxxon.encounters == []
     scene.do("continue")
-    assert scene.s.encounters == EXPERIMENTS[:2]
+    assert scene.s.raxxon.encounters == EXPERIMENTS[:2]
     assert pages(scene.table) == AFTER_R2
 
 
@@ -540,7 +540,7 @@ def test_all_come_home_even_to_a_full_colony() -> None:
     scene.s.helpless = 22
     read(complete(scene))
     assert scene.s.colony.survivors == ["A", "B", "C"]
-    assert (scene.s.places[RAXXON].survivors, scene.s.code) == ([], [])
+    assert (scene.s.places[RAXXON].survivors, scene.s.raxxon.code) == ([], [])
     assert scene.s.room(COLONY) == -1  # nobody else comes before there is room again
     assert scene.table.game.defects(scene.s) == []
 
@@ -568,7 +568,7 @@ def test_rules_switch_on_by_stage(people: None) -> None:
     assert scene.refuses("move:A:raxxon") == "LN-SCNR-03"
     assert scene.refuses("play:pill-vigil") == "LN-SCNR-04"
     night(scene)
-    assert scene.s.experiment_deck == EXPERIMENTS
+    assert scene.s.raxxon.deck == EXPERIMENTS
     # R2: movement, searches with exposure, and pills; still no code check
     read(complete(scene))
     next_round(scene)
@@ -578,19 +578,19 @@ def test_rules_switch_on_by_stage(people: None) -> None:
     scene.do("move:A:raxxon", "search:A:6", "keep:fuel")
     assert len(scene.told("exposed")) == 2
     night(scene)
-    assert scene.s.experiment_deck == EXPERIMENTS
+    assert scene.s.raxxon.deck == EXPERIMENTS
     assert "containment" not in scene.events
     # R3: the code is checked in every colony phase
     read(complete(scene))
     next_round(scene)
     assert scene.s.objective == "r3"
-    assert scene.s.experiment_deck == EXPERIMENTS[2:]
+    assert scene.s.raxxon.deck == EXPERIMENTS[2:]
     night(scene)
-    assert scene.s.experiment_deck == EXPERIMENTS[3:]
-    scene.s.code = [2, 5]
+    assert scene.s.raxxon.deck == EXPERIMENTS[3:]
+    scene.s.raxxon.code = [2, 5]
     night(scene).all_do({P1: "yes", P2: "yes", P3: "yes"})
-    assert scene.s.experiment_deck == EXPERIMENTS[4:]
-    assert scene.s.contained == 1
+    assert scene.s.raxxon.deck == EXPERIMENTS[4:]
+    assert scene.s.raxxon.contained == 1
 
 
 def next_round(scene: Scene) -> Scene:

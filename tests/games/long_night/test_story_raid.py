@@ -33,9 +33,9 @@ def stage(name: str, players: int = 3, **settings: str) -> Scene:
     s.morale, s.rounds, s.food = 6, 4, 0
     s.objective = name
     if name != "b1":
-        s.stages, s.sealed, s.closed = ["b1"], [], ["chief"]
+        s.story.stages, s.sealed, s.story.closed = ["b1"], [], ["chief"]
     if name == "b3":
-        s.stages, s.closed = ["b1", "b2"], []
+        s.story.stages, s.story.closed = ["b1", "b2"], []
     return scene
 
 
@@ -109,7 +109,7 @@ def test_the_story_is_played_with_the_bandits() -> None:
 @pytest.mark.rule("LN-SCNB-02", "LN-SCNB-11")
 def test_the_story_begins_with_b1() -> None:
     s = opened().state
-    assert (s.objective, s.stages) == ("b1", [])
+    assert (s.objective, s.story.stages) == ("b1", [])
     side = library().objectives["b1"].standard
     assert (s.morale, s.rounds, s.food) == (side.morale, side.rounds, side.food)
 
@@ -145,7 +145,7 @@ def test_pages_and_gifts_take_turns() -> None:
     table = opened()
     s = table.state
     assert (table.asks[0].kind, table.asks[0].seat) == ("story", s.first)
-    assert (s.page, s.round) == ("raid-opening-1", 0)
+    assert (s.story.page, s.round) == ("raid-opening-1", 0)
     answer(table, "continue")
     asked = []
     while table.asks[0].kind == "gift":
@@ -154,9 +154,9 @@ def test_pages_and_gifts_take_turns() -> None:
         asked.append(ask.seat)
         answer(table, "gift:leave")
     assert asked == [(s.first + step) % 3 for step in range(3)]
-    assert (table.state.page, table.state.round) == ("raid-opening-2", 0)
+    assert (table.state.story.page, table.state.round) == ("raid-opening-2", 0)
     answer(table, "continue")
-    assert (table.state.page, table.state.round) == ("", 1)  # and play begins
+    assert (table.state.story.page, table.state.round) == ("", 1)  # and play begins
 
 
 @pytest.mark.rule("LN-SCNB-07", "OP-68")
@@ -196,7 +196,7 @@ def test_rules_switch_on_by_stage(name: str, add_cards: AddCards) -> None:
     scene.run(("zombies_gather", []))
     assert scene.s.places["grocery"].zombies == 1
     assert scene.s.places["school"].zombies == 2
-    assert scene.s.loot == ["fuel", "pistol"]
+    assert scene.s.bandits.loot == ["fuel", "pistol"]
     scene.entrance("school", "----").dice(0, 6).turn(0)
     if name == "b1":
         assert scene.refuses("attack:A:6") == "LN-SCNB-10"
@@ -220,7 +220,7 @@ def test_in_peace_a_bandit_is_no_target_beside_others() -> None:
 @pytest.mark.parametrize("name", ["b1", "b2", "b3"])
 def test_the_hideout_is_found_after_b1(name: str) -> None:
     scene = stage(name).survivor("A", 0).survivor("B", 1).dice(0, 6)
-    scene.s.loot = ["fuel"]
+    scene.s.bandits.loot = ["fuel"]
     scene.turn(0)
     if name == "b1":
         assert scene.refuses("move:A:hideout") == "LN-SCNB-10"
@@ -232,7 +232,7 @@ def test_the_hideout_is_found_after_b1(name: str) -> None:
 @pytest.mark.rule("LN-SCNB-10")
 def test_who_stands_at_the_hideout_in_b1_can_do_nothing_there() -> None:
     scene = stage("b1").survivor("A", 0, "hideout").survivor("B", 1).dice(0, 6)
-    scene.s.loot, scene.s.places["gas"].bandits = ["fuel"], 1
+    scene.s.bandits.loot, scene.s.places["gas"].bandits = ["fuel"], 1
     scene.turn(0)
     assert scene.refuses("raid:A:6") == "LN-SCNB-10"
     assert scene.refuses("storm:A:6") == "LN-SCNB-10"
@@ -245,7 +245,7 @@ def test_who_is_exiled_before_the_special_phase_leads_nobody(name: str) -> None:
     scene.secrets(LOYAL, OTHER, THIRD).run(("hold_exile_vote", [0, 2]))
     scene.all_do({0: "yes", 1: "yes", 2: "no"})
     assert scene.s.players[2].exiled
-    assert scene.s.chief is None
+    assert scene.s.bandits.chief is None
 
 
 # -- after B1 ----------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def test_b2_takes_the_place_of_b1_at_the_start_of_the_next_round() -> None:
     assert scene.events[-1] == "track"
     side = library().objectives["b2"].standard
     assert scene.s.rounds == side.rounds  # 1 for this round is gone
-    assert (scene.s.objective, scene.s.stages) == ("b1", ["b1"])
+    assert (scene.s.objective, scene.s.story.stages) == ("b1", ["b1"])
     morale = scene.s.morale
     living = [len(scene.s.players[seat].group) + 1 for seat in range(3)]
     scene.roll(*[3] * sum(living)).all_do({0: "pass", 1: "pass", 2: "pass"})
@@ -352,7 +352,7 @@ def test_the_leader_dies_at_the_hideout_by_the_normal_rules() -> None:
     scene.survivor("A", 1).survivor("B", 2).newcomers("G")
     check(basket(scene, 9)).do("continue", "continue")
     assert scene.told("died")[0]["place"] == "hideout"
-    assert scene.s.loot == ["pistol"]
+    assert scene.s.bandits.loot == ["pistol"]
     assert scene.s.morale == 5
     # H was the last of the group: the hand is lost, and somebody comes at once
     assert scene.s.removed == ["fuel"]
@@ -428,11 +428,11 @@ def test_the_ambush_makes_no_objective_impossible(
 def test_the_new_rules_come_into_force_with_their_page() -> None:
     scene = stage("b1").survivor("H", 0).survivor("C", 0).survivor("A", 1).survivor("B", 2)
     check(basket(scene, 9)).do("continue")
-    assert set(scene.s.closed) == {"bandits", "hideout", "chief"}
+    assert set(scene.s.story.closed) == {"bandits", "hideout", "chief"}
     assert scene.s.sealed == ["hideout"]
     scene.do("continue")
-    assert scene.s.page == "raid-b1-3"
-    assert scene.s.closed == ["chief"]
+    assert scene.s.story.page == "raid-b1-3"
+    assert scene.s.story.closed == ["chief"]
     assert scene.s.sealed == []
 
 
@@ -467,7 +467,7 @@ def test_innocent_exiled_in_the_special_phase() -> None:
     scene.do("continue", "accuse:1")
     scene.all_do({0: "yes", 1: "no", 2: "yes"})
     assert scene.s.players[1].exiled
-    assert scene.s.chief == 1
+    assert scene.s.bandits.chief == 1
     assert pages(scene) == ["raid-b2-1", "raid-innocent"]
     scene.do("continue")
     assert scene.ask.seat == 2  # the exile calls no vote
@@ -485,7 +485,7 @@ def test_innocent_exiled_in_the_special_phase() -> None:
     assert "exposed" not in scene.events
     assert not scene.s.survivors["A"].moved
     # B3 comes with the next round
-    assert (scene.s.objective, scene.s.stages) == ("b3", ["b1", "b2"])
+    assert (scene.s.objective, scene.s.story.stages) == ("b3", ["b1", "b2"])
     order = [name for name in scene.events if name in ("track", "stage", "crisis")]
     assert order == ["track", "stage", "crisis"]
     assert (scene.ask.seat, scene.ask.kind) == (1, "bandit-place")
@@ -529,12 +529,12 @@ def test_the_betrayer_is_exiled() -> None:
     check(scene).do("continue", "nobody", "accuse:0").all_do({0: "no", 1: "yes", 2: "yes"})
     assert pages(scene) == ["raid-b2-1", "raid-guilty"]
     scene.do("continue", "nobody")
-    assert scene.s.chief is None
+    assert scene.s.bandits.chief is None
     assert [ask.seat for ask in scene.table.asks] == [1, 2]  # too late to step forward
     stay(scene).do("continue")
     assert scene.s.survivors["A"].place == "hideout"
     # what exile has made of the card stands; nothing is added to it
-    assert not scene.s.stayed_hidden
+    assert not scene.s.story.stayed_hidden
     assert len(scene.view(0).players[0].goals_met) == 3
 
 
@@ -548,7 +548,7 @@ def test_only_who_fulfils_the_card_may_step_forward(hand: tuple[str, ...]) -> No
     stay(scene)
     assert scene.ending is None
     # who could have stepped forward has fulfilled the card: nothing is added to it
-    assert scene.s.stayed_hidden is (len(hand) == 1)
+    assert scene.s.story.stayed_hidden is (len(hand) == 1)
     assert len(scene.view(0).players[0].goals_met) == (4 if len(hand) == 1 else 3)
     assert pages(scene)[-1] == "raid-b2-2"
 
@@ -563,7 +563,7 @@ def test_what_the_betrayer_needs(stages: list[str], hidden: bool, food: int, rea
     scene = stage("b3" if "b2" in stages else "b2").secrets("renegade", LOYAL, OTHER)
     scene.survivor("A", 0, items=("pistol",)).survivor("B", 1, "gas").survivor("C", 1)
     scene.survivor("D", 2).hand(0, *["food-1"] * food)
-    scene.s.stages, scene.s.stayed_hidden = stages, hidden
+    scene.s.story.stages, scene.s.story.stayed_hidden = stages, hidden
     scene.s.rounds = scene.s.morale = 1
     if reason == "morale":
         scene.entrance("gas", "ZZZ").run(("add_zombies", ["gas", 1]))
@@ -581,7 +581,7 @@ def test_exile_does_not_free_the_betrayer_from_b2(stages: list[str], add_cards: 
     add_cards("exiles", "[free]\nloyal = []\nbetrayer = []")
     scene = stage("b2").secrets("renegade", LOYAL, OTHER).exiled(0).hand(0, *["food-1"] * 2)
     scene.survivor("A", 0, "gas", items=("pistol",)).survivor("B", 1).survivor("C", 2)
-    scene.s.players[0].exile_card, scene.s.stages, scene.s.rounds = "free", stages, 1
+    scene.s.players[0].exile_card, scene.s.story.stages, scene.s.rounds = "free", stages, 1
     scene.run(("move_track", []))
     assert (0 in scene.winners) is ("b2" in stages)
 
@@ -649,7 +649,7 @@ def test_b1_collects_food_and_leads_on(cards: int) -> None:
     assert not scene.may("deliver:fuel")
     check(scene.do("deliver:food-2"))
     assert scene.ending is None
-    assert scene.s.stages == (["b1"] if cards == 9 else [])
+    assert scene.s.story.stages == (["b1"] if cards == 9 else [])
     assert pages(scene) == (["raid-b1-1"] if cards == 9 else [])
     assert scene.s.objective == "b1"
 
@@ -697,7 +697,7 @@ def test_defeat_at_any_stage(name: str, reason: str) -> None:
 def test_defeat_inside_a_story() -> None:
     scene = Scene(3, story="chimp").survivor("A", 0, "gas").survivor("B", 0).survivor("C", 1)
     scene.survivor("D", 2).secrets(LOYAL, OTHER, THIRD)
-    scene.s.objective, scene.s.stages, scene.s.closed = "r2", ["r1"], ["containment"]
+    scene.s.objective, scene.s.story.stages, scene.s.story.closed = "r2", ["r1"], ["containment"]
     scene.s.morale = 1
     scene.entrance("gas", "ZZZ").run(("add_zombies", ["gas", 1]))
     assert scene.s.morale == 0
@@ -717,7 +717,7 @@ def test_no_page_is_shown_before_its_stage_is_complete() -> None:
         ask = table.asks[0]
         table.answer(ask.seat, ask.number, wire(ask.options[0]))
         shown = {str(each.facts["page"]) for each in table.heard(0) if each.name == "story"}
-        stages = table.state.stages
+        stages = table.state.story.stages
         assert "b1" in stages or shown <= set(OPENING)
         assert "b2" in stages or not shown & {*AFTER_B2, *VERDICTS}
     assert table.state.round > 1

@@ -7,7 +7,7 @@ import pytest
 from overrun.core.chance import Chance
 from overrun.games.long_night.cards import library
 from overrun.games.long_night.exposure import FACES
-from overrun.games.long_night.state import Improvement
+from overrun.games.long_night.pieces import Improvement
 
 from .conftest import AddCards, Person
 from .scene import COLONY, Scene
@@ -236,18 +236,18 @@ def test_advancement_tokens_record_what_is_built(add_cards: AddCards) -> None:
     add_cards("improvements", WORKSHOP.format(needed=3))
     add_cards("items", '[nails]\nkind = "tool"\neffects = [{ do = "advance" }]')
     scene = Scene(improvements="on").survivor("A", 0).hand(0, "nails", "nails", "nails")
-    scene.s.row = [Improvement("workshop"), Improvement("pigsty")]
+    scene.s.improvements.row = [Improvement("workshop"), Improvement("pigsty")]
     scene.turn(0)
     for tokens in (1, 2):
         scene.do("play:nails", "improve:workshop")
-        assert [(each.id, each.tokens) for each in scene.s.row] == [
+        assert [(each.id, each.tokens) for each in scene.s.improvements.row] == [
             ("workshop", tokens),
             ("pigsty", 0),
         ]
-        assert scene.s.built == []
+        assert scene.s.improvements.built == []
     scene.do("play:nails", "improve:workshop")
-    assert scene.s.built == ["workshop"]
-    assert [each.id for each in scene.s.row] == ["pigsty"]
+    assert scene.s.improvements.built == ["workshop"]
+    assert [each.id for each in scene.s.improvements.row] == ["pigsty"]
 
 
 @pytest.mark.rule("OP-19", "LN-INV-22")
@@ -255,9 +255,9 @@ def test_advancement_tokens_do_not_run_out(add_cards: AddCards) -> None:
     add_cards("improvements", WORKSHOP.format(needed=99))
     add_cards("items", '[nails]\nkind = "tool"\neffects = [{ do = "advance", count = 15 }]')
     scene = Scene(improvements="on").survivor("A", 0).hand(0, "nails")
-    scene.s.row = [Improvement("workshop")]
+    scene.s.improvements.row = [Improvement("workshop")]
     scene.turn(0).do("play:nails")
-    assert scene.s.row[0].tokens == 15
+    assert scene.s.improvements.row[0].tokens == 15
 
 
 @pytest.mark.rule("OP-19", "LN-INV-23")

@@ -11,6 +11,7 @@ import pytest
 from overrun.core.table import Table
 from overrun.games.long_night.cards import first_library, library
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.pieces import Improvements, Raxxon
 from overrun.games.long_night.vocabulary import Effect
 from overrun.games.warring_colonies.setup import secret_pools
 from overrun.games.warring_colonies.state import WarState
@@ -72,7 +73,7 @@ def test_no_module_and_no_variant_of_the_base_game_is_offered() -> None:
     assert not names & {"improvements", "bandits", "raxxon", "mode", "side", "story", "elimination"}
     s = table()
     assert s.config.modules == ("war",)
-    assert (s.row, s.improvement_deck, s.experiment_deck, s.exile_deck) == ([], [], [], [])
+    assert (s.improvements, s.raxxon, s.exile_deck) == (Improvements(), Raxxon(), [])
 
 
 # -- cards -----------------------------------------------------------------------------------------

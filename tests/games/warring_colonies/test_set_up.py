@@ -10,6 +10,7 @@ import pytest
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
 from overrun.games.long_night.cards import library
+from overrun.games.long_night.pieces import Bandits, Improvements, Raxxon
 from overrun.games.warring_colonies.state import WarState
 from overrun.games.warring_colonies.view import WarView
 from tests.games.long_night.conftest import Person
@@ -99,7 +100,7 @@ def test_a_table_for_four() -> None:
     assert [len(s.places[place].deck) for place in s.town] == [25] * 6
     card = library().objectives["war-of-nerves"].standard
     assert [side.bullets for side in s.sides] == [card.bullets] * 2
-    assert (s.row, s.improvement_deck, s.experiment_deck, s.loot) == ([], [], [], [])
+    assert (s.improvements, s.raxxon, s.bandits) == (Improvements(), Raxxon(), Bandits())
     assert (s.wolf, s.mission_deck) == (None, [])
     assert len(library().tactics) == 5  # each leader may lay any of them
     survivors = len(s.survivor_deck) + 20
@@ -227,7 +228,7 @@ def test_starter_items_are_dealt_and_the_rest_is_out_of_the_game() -> None:
     dealt = Counter(item for player in s.players for item in player.hand)
     assert sum(starters.values()) == 50
     assert not dealt - starters
-    assert (s.removed, s.loot) == ([], [])
+    assert (s.removed, s.bandits.loot) == ([], [])
 
 
 @pytest.mark.rule("WC-SET-15", "WC-SET-16", "WC-SET-17")

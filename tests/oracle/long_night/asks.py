@@ -274,12 +274,12 @@ def crossroads(seat: Seat, ask: Ask) -> Options:
 
 @asks("improve")
 def improve(seat: Seat, ask: Ask) -> Options:
-    return Options({("improve", each.id) for each in seat.s.row})  # LN-IMP-09
+    return Options({("improve", each.id) for each in seat.s.improvements.row})  # LN-IMP-09
 
 
 @asks("loot")
 def loot(seat: Seat, ask: Ask) -> Options:
-    return Options({("loot", name) for name in seat.s.loot})
+    return Options({("loot", name) for name in seat.s.bandits.loot})
 
 
 @asks("strangers")

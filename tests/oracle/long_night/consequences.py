@@ -33,13 +33,13 @@ class Before:
         self.helpless, self.dead = s.helpless, list(s.graveyard)
         self.revealed, self.past = s.revealed, len(s.past_crossroads)
         self.crisis, self.added = s.crisis, [each.item for each in s.added]
-        self.code, self.stages = Counter(s.code), len(s.stages)
+        self.code, self.stages = Counter(s.raxxon.code), len(s.story.stages)
         self.owners = {name: s.players[who.owner].exiled for name, who in s.survivors.items()}
         acting = s.survivors.get(option[1]) if len(option) > 1 else None
         self.special = bool(acting and specials_at(s.places[acting.place]))
         self.need = food_needed(s)
         self.citizens = sum(not player.exiled and not player.out for player in s.players)
-        self.built = list(s.built)
+        self.built = list(s.improvements.built)
         view = Seat(s, seat)
         self.cleans_more = any(True for who in view.mine for _ in view.passives(who, "cleans"))
 
@@ -81,8 +81,9 @@ class Before:
         if Counter(me.dice) != self.dice - spent:
             yield f"unused dice are {me.dice} after a {die} was used (LN-ACT-01)"
         if self.option[0] == "code":
-            if Counter(s.code) != self.code + spent:
-                yield f"the dice on Raxxon are {s.code}, a {die} was laid there (LN-RAX-CODE-02)"
+            if Counter(s.raxxon.code) != self.code + spent:
+                code = s.raxxon.code
+                yield f"the dice on Raxxon are {code}, a {die} was laid there (LN-RAX-CODE-02)"
         elif self.option[0] == "attack":
             if len(me.used) != self.used.total() + 1:  # it may be rolled again (LN-ACT-ATTACK-06)
                 yield f"used dice are {me.used} after a {die} was used (LN-ACT-01)"
@@ -114,7 +115,7 @@ class Before:
     def after_colony_phase(self, s: LongNightState) -> Iterator[str]:
         """What is wrong at the end of a colony phase in which nobody was asked anything."""
         lasting = {cards.shelf("improvements")[name].get("lasting") for name in self.built}
-        if self.revealed != s.revealed or self.stages != len(s.stages):
+        if self.revealed != s.revealed or self.stages != len(s.story.stages):
             return
         if "raxxon" in s.config.modules and (self.owners.keys() != s.survivors.keys()):
             return  # somebody may have died before the food was paid (LN-COL-02)
@@ -194,7 +195,7 @@ def food_needed(s: LongNightState) -> int:
             if not any(True for _ in seat.passives(who, "uncounted")):
                 mouths += 1 + sum(seat.passives(who, "hungry"))
     needed = (mouths + 1) // 2
-    for name in s.built:
+    for name in s.improvements.built:
         card = cards.shelf("improvements")[name]
         if card.get("lasting") == "less-food":
             needed = max(0, needed - card.get("amount", 1))

@@ -143,7 +143,7 @@ def possible(effect: cards.Card, m: Moment) -> Perhaps:
         room = any(seat.may_stay(name) for name in s.places if name != "colony")
         return len(s.survivor_deck) > 0 and (room if me.exiled else seat.room("colony") > 0)
     if word == "advance":
-        return len(s.row) > 0
+        return len(s.improvements.row) > 0
     if word == "rout":
         return any(place.bandits > 0 for place in _where(effect, m, "any"))
     return None

@@ -45,7 +45,7 @@ class Seat:
 
     def in_force(self, rule: str) -> bool:
         """Whether a rule of a module is in force; a story brings them one by one (LN-SCN-01)."""
-        return rule not in self.s.closed
+        return rule not in self.s.story.closed
 
     # -- places ------------------------------------------------------------------------------
 

@@ -155,10 +155,10 @@ def dealings(seat: Seat, found: Options) -> None:
 
 
 def improvements(seat: Seat, found: Options) -> None:
-    for name in seat.s.built:
+    for name in seat.s.improvements.built:
         ability = cards.shelf("improvements")[name].get("ability")
         at_home = [who for who in seat.mine if who.place == "colony"]
-        if ability is None or not at_home or name in seat.s.operated:
+        if ability is None or not at_home or name in seat.s.improvements.operated:
             continue
         can = can_do(ability["effects"], Moment(seat, at_home[0]))
         _pay(seat, ability, ("operate", name), can, found)
@@ -174,7 +174,7 @@ def raxxon(seat: Seat, found: Options) -> None:
         for who in seat.mine:
             if who.place != "hideout" or not seat.in_force("hideout"):
                 continue
-            if s.loot and die >= seat.search_value(who):
+            if s.bandits.loot and die >= seat.search_value(who):
                 found.add("raid", who.id, str(die))
             bandits = any(place.bandits for place in s.places.values())
             if bandits and die >= seat.attack_value(who):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from overrun.bots.long_night.worth import appraise, total, values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.long_night.state import Improvement
+from overrun.games.long_night.pieces import Improvement
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading

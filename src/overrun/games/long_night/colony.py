@@ -207,7 +207,6 @@ def check_objective(t: T) -> None:
     if library().objectives[s.objective].last:
         end(t, OBJECTIVE)
     t.tell("stage-done", objective=s.objective)
-    s.stages.append(s.objective)
     step_in(t, "stage-done")
 
 

@@ -33,7 +33,7 @@ def goals(s: S, seat: int) -> tuple[Condition, ...]:
         return ()
     own = library().secrets[player.secret]
     wanted = changed_by_exile(own, player.exile_card) if player.exile_card else own.goals
-    if own.story and s.stayed_hidden:
+    if own.story and s.story.stayed_hidden:
         wanted = (*wanted, condition({"is": "morale-zero"}))  # LN-SCNB-46
     return wanted
 

@@ -33,4 +33,26 @@ def into_colonies(raw: dict[str, Any]) -> None:
         raw["players"][raw["active"]].update(turn)
 
 
-FORMS = (into_colonies,)
+_OF_MODULES = {
+    "bandits": {"loot": "loot", "chief": "chief"},
+    "improvements": {
+        "row": "row", "improvement_deck": "deck", "built": "built", "operated": "operated",
+    },
+    "raxxon": {
+        "experiment_deck": "deck", "code": "code", "encounters": "encounters",
+        "past_experiments": "past", "contained": "contained",
+    },
+    "story": {
+        "page": "page", "stages": "stages", "next_objective": "next_stage", "closed": "closed",
+        "party": "party", "stayed_hidden": "stayed_hidden",
+    },
+}  # fmt: skip
+
+
+def into_modules(raw: dict[str, Any]) -> None:
+    """What the modules and stories have lay among what the base game has."""
+    for module, fields in _OF_MODULES.items():
+        raw[module] = {new: raw.pop(old) for old, new in fields.items() if old in raw}
+
+
+FORMS = (into_colonies, into_modules)

@@ -140,8 +140,8 @@ def unknown_in_decks(s: LongNightState) -> list[str]:
             ("the crossroads card", s.crossroads_deck, cards.crossroads),
             ("the secret", s.box, cards.secrets),
             ("the exile card", s.exile_deck, cards.exiles),
-            ("the improvement", [*s.improvement_deck, *s.built], cards.improvements),
-            ("the experiment", s.experiment_deck, cards.experiments),
+            ("the improvement", [*s.improvements.deck, *s.improvements.built], cards.improvements),
+            ("the experiment", s.raxxon.deck, cards.experiments),
         ]
     )
 
@@ -280,7 +280,7 @@ def table_defects(s: LongNightState) -> list[str]:
     """Cards and people conserved, nobody in two places, no space taken twice."""
     defects = []
     for place in s.places.values():
-        crowded = place.id == COLONY and "r2" in s.stages  # LN-SCNR-43
+        crowded = place.id == COLONY and "r2" in s.story.stages  # LN-SCNR-43
         if s.room(place.id) < 0 and len(s.colonies) == 1 and not crowded:
             defects.append(f"{place.id} holds more than its {place.spaces} spaces")
         if place.noise > place.noise_spaces or place.noise < 0:

@@ -74,10 +74,10 @@ def mouths(s: S, colony: Colony) -> int:
 
 def lasting(s: S, name: str) -> int:
     """By how much the improvements of the colony change something (LN-IMP-06)."""
-    if not s.built:
+    if not s.improvements.built:
         return 0
     cards = library().improvements
-    return sum(cards[each].amount for each in s.built if cards[each].lasting == name)
+    return sum(cards[each].amount for each in s.improvements.built if cards[each].lasting == name)
 
 
 def food_due(s: S, colony: Colony) -> int:

@@ -112,9 +112,6 @@ def _take_off(t: T, v: Survivor) -> None:
     if v.at_home:
         player.hand += items
         t.tell("equipment-kept", seat=v.owner, items=items)
-    elif not library().places[v.place].has_deck:
-        s.loot += items  # OP-60
-        t.tell("equipment-lost", seat=v.owner, items=items, place=v.place)
     else:
         place.deck += items
         s.chance.shuffle(place.deck)

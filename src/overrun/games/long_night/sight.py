@@ -10,6 +10,7 @@ from typing import Any
 
 from overrun.core.chance import Chance
 from overrun.games.long_night.ending import goals
+from overrun.games.long_night.pieces import Bandits, Improvements, Raxxon, Story
 from overrun.games.long_night.state import (
     Colony,
     Contribution,
@@ -51,7 +52,7 @@ def sight(view: View) -> LongNightState:
         held = s.players[view.active or 0]
         held.crossroads, held.holder = view.crossroads or SOME_CARD, view.holder
     if view.config.story:
-        s.stayed_hidden = any(
+        s.story.stayed_hidden = any(
             len(player.goals_met) > len(goals(s, player.seat)) for player in view.players
         )
     return s
@@ -91,24 +92,20 @@ def known(view: View) -> dict[str, Any]:
             shown(look.cards, look.count),
             public=bool(look.cards) and look.seat != view.viewer,
         ),
-        "row": modules.row,
-        "improvement_deck": blank(modules.improvement_deck),
-        "built": modules.built,
-        "operated": modules.operated,
-        "loot": modules.loot,
-        "chief": modules.chief,
-        "experiment_deck": [modules.experiment, *blank(modules.experiment_deck)][
-            : modules.experiment_deck
-        ],
-        "code": modules.code,
+        "bandits": Bandits(loot=modules.loot, chief=modules.chief),
+        "improvements": Improvements(
+            modules.row, blank(modules.improvement_deck), modules.built, modules.operated
+        ),
+        "raxxon": Raxxon(
+            deck=[modules.experiment, *blank(modules.experiment_deck)][: modules.experiment_deck],
+            code=modules.code,
+            encounters=modules.encounters,
+            contained=modules.contained,
+        ),
+        "story": Story(page=modules.page, stages=modules.stages, closed=modules.closed),
+        "sealed": modules.sealed,
         "calm": modules.calm,
         "calm_left": modules.calm_left,
-        "encounters": modules.encounters,
-        "contained": modules.contained,
-        "sealed": modules.sealed,
-        "closed": modules.closed,
-        "page": modules.page,
-        "stages": modules.stages,
         "outcome": view.outcome,
     }
 

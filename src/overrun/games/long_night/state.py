@@ -9,6 +9,7 @@ import msgspec
 from overrun.core.state import State
 from overrun.games.long_night.cards import COLONY, THREATS, Side, library
 from overrun.games.long_night.customs import Customs
+from overrun.games.long_night.pieces import Bandits, Improvements, Raxxon, Story
 
 STANDARD, HARD = "standard", "hard"
 DEADLY = 3
@@ -238,13 +239,6 @@ class Player(msgspec.Struct):
         self.tally[what] = self.tally.get(what, 0) + by
 
 
-class Improvement(msgspec.Struct, array_like=True):
-    """An improvement in the row, and its advancement tokens."""
-
-    id: str
-    tokens: int = 0
-
-
 class Contribution(msgspec.Struct, array_like=True):
     """A card added to the crisis, and by whom."""
 
@@ -325,41 +319,16 @@ class LongNightState(State, kw_only=True):
     box: list[str] = []
     """Secret objectives that were shuffled but not dealt (LN-SETUP-11)."""
 
-    loot: list[str] = []
-    """Cards at the bandit hideout, face up (LN-BAN-HIDE-02)."""
-    chief: int | None = None
-    """The player who leads the bandits (LN-BAN-LEAD-01)."""
-    row: list[Improvement] = []
-    improvement_deck: list[str] = []
-    built: list[str] = []
-    """Improvements at work, in the order in which they were built."""
-    operated: list[str] = []
-    """Improvements that were used this round."""
-    experiment_deck: list[str] = []
-    """Raxxon's experiments; everybody may read the top one, which is the first."""
-    code: list[int] = []
-    """Dice that lie on Raxxon (LN-RAX-CODE-01)."""
+    sealed: list[str] = []
+    """Places that nobody and nothing can enter yet (LN-SCNR-03, OP-65)."""
     calm: str = ""
     """The place to which fewer zombies come this round, and how many fewer are left."""
     calm_left: int = 0
-    encounters: list[str] = []
-    """Experiments whose special zombies are about, encounter side up."""
-    past_experiments: list[str] = []
-    sealed: list[str] = []
-    """Places that nobody and nothing can enter yet (LN-SCNR-03, OP-65)."""
-    page: str = ""
-    """The page of the story that is being read."""
-    next_objective: str = ""
-    stages: list[str] = []
-    """The stages of the story that are complete."""
-    party: list[str] = []
-    """Who has gone to the hideout (LN-SCNB-23)."""
-    stayed_hidden: bool = False
-    """The betrayer has let the moment of the story pass (LN-SCNB-46)."""
-    contained: int = 0
-    """Experiments that were contained."""
-    closed: list[str] = []
-    """Rules of a module that a story has not brought into force yet (LN-SCN-01)."""
+
+    bandits: Bandits = msgspec.field(default_factory=Bandits)
+    improvements: Improvements = msgspec.field(default_factory=Improvements)
+    raxxon: Raxxon = msgspec.field(default_factory=Raxxon)
+    story: Story = msgspec.field(default_factory=Story)
 
     phase: str = SETTING_UP
     active: int | None = None
@@ -394,7 +363,7 @@ class LongNightState(State, kw_only=True):
 
     def rule_is_on(self, name: str) -> bool:
         """Whether a module's rule is in force: always, but in a story that teaches it."""
-        return name not in self.closed
+        return name not in self.story.closed
 
     # -- reading it --------------------------------------------------------------------------
 

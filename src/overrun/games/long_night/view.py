@@ -16,11 +16,11 @@ from overrun.games.long_night.crossroads import is_due
 from overrun.games.long_night.ending import goals, is_betrayer
 from overrun.games.long_night.modifiers import deadly, food_due, zombies_due
 from overrun.games.long_night.modules.raxxon import side_effects
+from overrun.games.long_night.pieces import Improvement
 from overrun.games.long_night.setup import secret_cards
 from overrun.games.long_night.state import (
     Config,
     Door,
-    Improvement,
     Item,
     LongNightState,
     Look,
@@ -300,24 +300,24 @@ def _place(s: S, place: Place) -> PlaceView:
 
 def _modules(s: S) -> ModulesView:
     return ModulesView(
-        row=s.row,
-        improvement_deck=len(s.improvement_deck),
-        built=s.built,
-        operated=s.operated,
-        loot=s.loot,
-        chief=s.chief,
-        experiment=s.experiment_deck[0] if s.experiment_deck else "",
-        experiment_deck=len(s.experiment_deck),
-        code=s.code,
+        row=s.improvements.row,
+        improvement_deck=len(s.improvements.deck),
+        built=s.improvements.built,
+        operated=s.improvements.operated,
+        loot=s.bandits.loot,
+        chief=s.bandits.chief,
+        experiment=s.raxxon.deck[0] if s.raxxon.deck else "",
+        experiment_deck=len(s.raxxon.deck),
+        code=s.raxxon.code,
         calm=s.calm,
         calm_left=s.calm_left,
-        encounters=s.encounters,
+        encounters=s.raxxon.encounters,
         side_effects=side_effects(s),
-        contained=s.contained,
+        contained=s.raxxon.contained,
         sealed=s.sealed,
-        closed=s.closed,
-        page=s.page,
-        stages=s.stages,
+        closed=s.story.closed,
+        page=s.story.page,
+        stages=s.story.stages,
     )
 
 
@@ -379,10 +379,10 @@ def resample_decks(s: S, viewer: Viewer, chance: Chance) -> None:
     """Deal the cards anew that lie in hands and decks."""
     _resample_items(s, viewer, chance)
     _resample_crises(s, viewer, chance)
-    chance.shuffle(s.improvement_deck)
-    below = s.experiment_deck[1:]  # the top one is open (LN-RAX-04)
+    chance.shuffle(s.improvements.deck)
+    below = s.raxxon.deck[1:]  # the top one is open (LN-RAX-04)
     chance.shuffle(below)
-    s.experiment_deck[1:] = below
+    s.raxxon.deck[1:] = below
     _resample_survivors(s, viewer, chance)
     hidden = [player for seat, player in enumerate(s.players) if seat != viewer]
     exiles = [player.exile_card for player in hidden if player.exile_card] + s.exile_deck

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from overrun.games.long_night.cards import first_library
+from overrun.games.long_night.forms import into_modules
 from overrun.games.long_night.state import SETTING_UP
 from overrun.games.warring_colonies.setup import stock_of
 from overrun.games.warring_colonies.state import WarConfig
@@ -27,4 +28,4 @@ def without_worse_defeats(raw: dict[str, Any]) -> None:
     raw["agenda"] = [[name, [] if name == "compare" else given] for name, given in raw["agenda"]]
 
 
-FORMS = (with_boxes, without_worse_defeats)
+FORMS = (with_boxes, without_worse_defeats, into_modules)

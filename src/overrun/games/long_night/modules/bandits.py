@@ -23,7 +23,7 @@ from overrun.games.long_night.actions.moving import HIDDEN
 from overrun.games.long_night.cards import BANDITS, COLONY, library
 from overrun.games.long_night.ending import is_betrayer
 from overrun.games.long_night.kinds import DIE, ITEM, PLACE, SURVIVOR, one_of
-from overrun.games.long_night.moments import during
+from overrun.games.long_night.moments import during, takes_over
 from overrun.games.long_night.people import WOUND, hurt
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import LongNightState, Survivor
@@ -62,7 +62,7 @@ def bandits_come(t: T) -> None:
 
 def leader(s: S) -> int | None:
     """The player who leads the bandits and still plays (OP-52)."""
-    return None if s.chief is None or s.players[s.chief].out else s.chief
+    return None if s.bandits.chief is None or s.players[s.bandits.chief].out else s.bandits.chief
 
 
 def _place_all(t: T, places: list[str]) -> None:
@@ -154,8 +154,18 @@ def bandits_loot(t: T) -> None:
     for place in places:
         for _ in range(min(place.bandits, len(place.deck))):
             item = place.deck.pop(0)
-            s.loot.append(item)
+            s.bandits.loot.append(item)
             t.tell("looted", place=place.id, item=item, reveals=True)
+
+
+@takes_over("equipment", BANDITS)
+def left_at_hideout(t: T, v: Survivor, items: list[str]) -> bool:
+    """What somebody carried who is gone from the hideout becomes loot (OP-60)."""
+    if v.place != HIDEOUT:
+        return False
+    t.state.bandits.loot += items
+    t.tell("equipment-lost", seat=v.owner, items=items, place=v.place)
+    return True
 
 
 # -- the hideout -------------------------------------------------------------------------------
@@ -166,7 +176,7 @@ def at_hideout(s: S, v: Survivor) -> bool:
 
 
 def offer_raid(s: S, has: Means, options: list[Option]) -> None:
-    if not s.loot:
+    if not s.bandits.loot:
         return
     for v in has.own:
         least = searching.least_die(v)
@@ -182,7 +192,7 @@ def check_raid(s: S, seat: int, name: str, die: int) -> Reason | None:
     least = searching.least_die(v)
     if reason := _check_hideout(s, seat, v, die, least):
         return reason
-    return None if s.loot else NO_LOOT
+    return None if s.bandits.loot else NO_LOOT
 
 
 def _check_hideout(s: S, seat: int, v: Survivor, die: int, least: int) -> Reason | None:
@@ -223,11 +233,11 @@ def _again(t: T, seat: int) -> int:
 def take_loot(t: T, seat: int, count: int) -> Flow[None]:
     """Cards of the loot, which lies face up, go to the hand (LN-BAN-HIDE-02)."""
     s = t.state
-    if not s.loot:
+    if not s.bandits.loot:
         return
-    options: list[Option] = [("loot", item) for item in dict.fromkeys(s.loot)]
+    options: list[Option] = [("loot", item) for item in dict.fromkeys(s.bandits.loot)]
     choice = yield Ask(seat, "loot", options, {"left": count})
-    s.loot.remove(choice[1])
+    s.bandits.loot.remove(choice[1])
     s.players[seat].hand.append(choice[1])
     t.tell("loot-taken", seat=seat, item=choice[1])
     if count > 1:
@@ -297,7 +307,7 @@ def exile_leads_bandits(t: T, seat: int) -> None:
     """An exiled player who is no betrayer leads the bandits (LN-BAN-LEAD-01, -05)."""
     s = t.state
     if s.rule_is_on("chief") and not is_betrayer(s, seat):
-        s.chief = seat
+        s.bandits.chief = seat
         t.tell("bandit-chief", seat=seat, reveals=True)
 
 

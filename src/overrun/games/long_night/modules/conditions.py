@@ -34,7 +34,7 @@ class LootIs(Within, frozen=True, kw_only=True):
     """Cards at the bandit hideout."""
 
     def number(self, s: S, c: Context) -> int:
-        return len(s.loot)
+        return len(s.bandits.loot)
 
 
 @means("specials")
@@ -53,7 +53,7 @@ class Contained(Within, frozen=True, kw_only=True):
     """Experiments that were contained."""
 
     def number(self, s: S, c: Context) -> int:
-        return s.contained
+        return s.raxxon.contained
 
 
 @means("code")
@@ -61,7 +61,7 @@ class CodeIs(Within, frozen=True, kw_only=True):
     """The sum of the dice on Raxxon."""
 
     def number(self, s: S, c: Context) -> int:
-        return sum(s.code)
+        return sum(s.raxxon.code)
 
 
 @means("built")
@@ -69,7 +69,7 @@ class Built(Within, frozen=True, kw_only=True):
     """Improvements that are built."""
 
     def number(self, s: S, c: Context) -> int:
-        return len(s.built)
+        return len(s.improvements.built)
 
 
 @means("works")
@@ -79,7 +79,7 @@ class Works(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     improvement: str
 
     def holds(self, s: S, c: Context) -> bool:
-        return self.improvement in s.built
+        return self.improvement in s.improvements.built
 
 
 @means("stage-done")
@@ -89,4 +89,4 @@ class StageDone(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=Tr
     stage: str
 
     def holds(self, s: S, c: Context) -> bool:
-        return self.stage in s.stages
+        return self.stage in s.story.stages

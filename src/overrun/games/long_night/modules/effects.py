@@ -65,7 +65,7 @@ class Loot(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     count: int = 1
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return None if s.loot else NO_LOOT
+        return None if s.bandits.loot else NO_LOOT
 
     def run(self, t: T, c: Context) -> None:
         t.then(take_loot, c.seat, self.count)

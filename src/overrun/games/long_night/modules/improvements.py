@@ -12,9 +12,10 @@ from overrun.games.long_night.actions.base import FACES, Means, brings, check_di
 from overrun.games.long_night.cards import COLONY, IMPROVEMENTS, library
 from overrun.games.long_night.kinds import known, needing
 from overrun.games.long_night.moments import Happening, at_dusk, during
+from overrun.games.long_night.pieces import Improvement
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.rules import task
-from overrun.games.long_night.state import Improvement, LongNightState
+from overrun.games.long_night.state import LongNightState
 from overrun.games.long_night.vocabulary import Context, Effect, does
 
 T = Play[LongNightState]
@@ -35,8 +36,8 @@ DIE_NEEDED = Reason("LN-IMP-06", "die-needed")
 def lay_row(t: T) -> None:
     """Shuffle the improvements and lay four face up (LN-IMP-02)."""
     s = t.state
-    s.improvement_deck = s.shelf("improvements")
-    s.chance.shuffle(s.improvement_deck)
+    s.improvements.deck = s.shelf("improvements")
+    s.chance.shuffle(s.improvements.deck)
     for _ in range(ROW):
         _fill(t)
 
@@ -44,9 +45,9 @@ def lay_row(t: T) -> None:
 def _fill(t: T) -> None:
     """The next card closes the gap in the row, if there is one (LN-IMP-08, OP-61)."""
     s = t.state
-    if s.improvement_deck:
-        name = s.improvement_deck.pop(0)
-        s.row.append(Improvement(name))
+    if s.improvements.deck:
+        name = s.improvements.deck.pop(0)
+        s.improvements.row.append(Improvement(name))
         t.tell("improvement-shown", improvement=name, reveals=True)
 
 
@@ -57,7 +58,7 @@ class Advance(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True):
     count: int = 1
 
     def check(self, s: S, c: Context) -> Reason | None:
-        return None if s.row else NOTHING_TO_BUILD
+        return None if s.improvements.row else NOTHING_TO_BUILD
 
     def run(self, t: T, c: Context) -> None:
         t.then(put_advancement, c.seat, self.count)
@@ -68,11 +69,11 @@ def put_advancement(t: T, seat: int, count: int) -> Flow[None]:
     """Only what lies face up and is unfinished takes tokens (LN-IMP-09). What is more than an
     improvement needs is lost (OP-61)."""
     s = t.state
-    if not s.row:
+    if not s.improvements.row:
         return
-    options: list[Option] = [("improve", each.id) for each in s.row]
+    options: list[Option] = [("improve", each.id) for each in s.improvements.row]
     choice = yield Ask(seat, "improve", options, {"count": count})
-    improvement = next(each for each in s.row if each.id == choice[1])
+    improvement = next(each for each in s.improvements.row if each.id == choice[1])
     improvement.tokens += count
     t.tell("advanced", seat=seat, improvement=choice[1], tokens=improvement.tokens)
     if improvement.tokens >= library().improvements[improvement.id].needed:
@@ -82,8 +83,8 @@ def put_advancement(t: T, seat: int, count: int) -> Flow[None]:
 def complete(t: T, seat: int, improvement: Improvement) -> None:
     """It is built, works from now on, and the row is filled (LN-IMP-04 to -08)."""
     s = t.state
-    s.row.remove(improvement)
-    s.built.append(improvement.id)
+    s.improvements.row.remove(improvement)
+    s.improvements.built.append(improvement.id)
     t.tell("improvement-built", seat=seat, improvement=improvement.id)
     _fill(t)
     if library().improvements[improvement.id].built:
@@ -96,7 +97,7 @@ def improvements_work(s: S) -> list[Happening]:
     cards = library().improvements
     return [
         (("let-work", name), ("improvement_works", [name]))
-        for name in s.built
+        for name in s.improvements.built
         if cards[name].each_round
     ]
 
@@ -110,18 +111,18 @@ def improvement_works(t: T, name: str) -> None:
 @during("round", IMPROVEMENTS)
 def improvements_rest(t: T) -> None:
     """What can be used once a round can be used again."""
-    t.state.operated = []
+    t.state.improvements.operated = []
 
 
 # -- using one ---------------------------------------------------------------------------------
 
 
 def offer_operate(s: S, has: Means, options: list[Option]) -> None:
-    if not s.built or not any(v.place == COLONY for v in has.own):
+    if not s.improvements.built or not any(v.place == COLONY for v in has.own):
         return
-    for name in s.built:
+    for name in s.improvements.built:
         ability = library().improvements[name].ability
-        if ability is None or name in s.operated:
+        if ability is None or name in s.improvements.operated:
             continue
         if check_effects(s, f"improvement/{name}/use", has.seat) is None:
             if ability.die:
@@ -132,12 +133,12 @@ def offer_operate(s: S, has: Means, options: list[Option]) -> None:
 
 def check_operate(s: S, seat: int, name: str, die: int = 0) -> Reason | None:
     """May this player use that improvement? Somebody of the group must be in the colony."""
-    if name not in s.built:
+    if name not in s.improvements.built:
         return NOT_BUILT
     ability = library().improvements[name].ability
     if ability is None or bool(die) > bool(ability.die):
         return NOTHING_TO_DO
-    if name in s.operated:
+    if name in s.improvements.operated:
         return USED
     if not any(v.place == COLONY for v in s.of(seat)):
         return NOBODY_HOME
@@ -156,7 +157,7 @@ def operate(t: T, seat: int, name: str, die: int = 0) -> None:
     s = t.state
     if die:
         spend(t, seat, die)
-    s.operated.append(name)
+    s.improvements.operated.append(name)
     note(t, seat, "operate", "", COLONY)
     t.tell("operated", seat=seat, improvement=name)
     perform(t, f"improvement/{name}/use", seat)
@@ -170,7 +171,7 @@ def _least(said: Option) -> int:
 IMPROVEMENT = known(
     "improvement",
     lambda s: library().improvements,
-    lambda s, ask, said: [*s.built, *(each.id for each in s.row)],
+    lambda s, ask, said: [*s.improvements.built, *(each.id for each in s.improvements.row)],
 )
 
 brings(

@@ -50,9 +50,9 @@ NO_CODE = Reason("LN-RAX-CODE-01", "no-code-asked")
 def lay_experiments(t: T) -> None:
     """The experiments are shuffled, audio side up; the top one is open to all (LN-RAX-03, -04)."""
     s = t.state
-    s.experiment_deck = s.shelf("experiments")
-    s.chance.shuffle(s.experiment_deck)
-    t.tell("experiments-laid", experiment=s.experiment_deck[0], reveals=True)
+    s.raxxon.deck = s.shelf("experiments")
+    s.chance.shuffle(s.raxxon.deck)
+    t.tell("experiments-laid", experiment=s.raxxon.deck[0], reveals=True)
 
 
 @during("searched", RAXXON)
@@ -84,21 +84,21 @@ def lay_code(t: T, seat: int, die: int) -> None:
     """An unused die leaves the pool and lies on Raxxon with its value (LN-RAX-CODE-01, -02)."""
     s = t.state
     s.players[seat].dice.remove(die)
-    s.code.append(die)
+    s.raxxon.code.append(die)
     note(t, seat, "code", "", RAXXON)
-    t.tell("code-laid", seat=seat, die=die, dice=[str(each) for each in s.code])
+    t.tell("code-laid", seat=seat, die=die, dice=[str(each) for each in s.raxxon.code])
 
 
 def is_matched(s: S) -> bool:
     """Whether two dice on Raxxon show the code, in any order (LN-RAX-CODE-03, -04, -12)."""
-    wanted = Counter(library().experiments[s.experiment_deck[0]].code)
-    return not wanted - Counter(s.code)
+    wanted = Counter(library().experiments[s.raxxon.deck[0]].code)
+    return not wanted - Counter(s.raxxon.code)
 
 
 @at_dusk(RAXXON)
 def containment_is_due(s: S) -> list[Happening]:
     """One experiment leaves the top of the deck in every colony phase (LN-RAX-CODE-03, -11)."""
-    if not s.experiment_deck or not s.rule_is_on("containment"):
+    if not s.raxxon.deck or not s.rule_is_on("containment"):
         return []  # dice that lie there stay (OP-53)
     return [(("check-code",), ("check_containment", []))]
 
@@ -108,8 +108,8 @@ def check_containment(t: T) -> None:
     """The dice on Raxxon show the code, or they do not (LN-RAX-CODE-03 to -10)."""
     s = t.state
     matched = is_matched(s)
-    t.tell("containment", experiment=s.experiment_deck[0], matched=matched)
-    s.code = []  # OP-53
+    t.tell("containment", experiment=s.raxxon.deck[0], matched=matched)
+    s.raxxon.code = []  # OP-53
     if matched:
         t.then(vote_containment)
     else:
@@ -120,10 +120,10 @@ def check_containment(t: T) -> None:
 def vote_containment(t: T) -> Flow[None]:
     """Thumbs up discard the experiment; thumbs down let it out, but calm one place."""
     s = t.state
-    card = s.experiment_deck[0]
+    card = s.raxxon.deck[0]
     if (yield from hold_vote(t, "containment", seat=t.state.first, experiment=card)):
-        s.past_experiments.append(s.experiment_deck.pop(0))
-        s.contained += 1
+        s.raxxon.past.append(s.raxxon.deck.pop(0))
+        s.raxxon.contained += 1
         t.tell("contained", experiment=card, reveals=True)
         return
     options: list[Option] = [("calm-place", place) for place in s.places]
@@ -139,7 +139,7 @@ def vote_containment(t: T) -> Flow[None]:
 def release(t: T) -> None:
     """The special zombies of the top experiment come, one after the other (LN-RAX-REL-01, -02)."""
     s = t.state
-    name = s.experiment_deck.pop(0)
+    name = s.raxxon.deck.pop(0)
     t.tell("released", experiment=name, reveals=True)
     card = library().experiments[name]
     # where several come to the same place they are one batch, from entrance 1 on (OP-55)
@@ -188,10 +188,10 @@ def show_encounter(t: T, name: str) -> None:
     """If one was placed the card shows its encounter side to all (LN-RAX-REL-04, -05)."""
     s = t.state
     if in_play(s, name):
-        s.encounters.append(name)
+        s.raxxon.encounters.append(name)
         t.tell("encounter-shown", experiment=name)
     else:
-        s.past_experiments.append(name)
+        s.raxxon.past.append(name)
 
 
 # -- fighting them -----------------------------------------------------------------------------
@@ -231,9 +231,9 @@ def take_away(t: T, name: str, place: str) -> bool:
 
 
 def _retire(s: S, name: str) -> None:
-    if name in s.encounters and not in_play(s, name):
-        s.encounters.remove(name)
-        s.past_experiments.append(name)
+    if name in s.raxxon.encounters and not in_play(s, name):
+        s.raxxon.encounters.remove(name)
+        s.raxxon.past.append(name)
 
 
 @does("banish")

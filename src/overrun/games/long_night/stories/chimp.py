@@ -39,7 +39,7 @@ def seal_raxxon(t: T) -> None:
     for door in raxxon.doors:
         door.barricades = door.spaces
     s.sealed = [RAXXON]
-    s.closed = ["code", "pills", "containment"]
+    s.story.closed = ["code", "pills", "containment"]
 
 
 @during("decks", CHIMP)
@@ -160,7 +160,7 @@ def bring_home(t: T) -> None:
     """The dice leave Raxxon, and so do all the survivors, exiles among them, however many the
     colony has room for (LN-SCNR-42, -43, OP-67); exiles go again in their turn (OP-26)."""
     s = t.state
-    s.code = []
+    s.raxxon.code = []
     for v in list(s.at(RAXXON)):
         put(t, v.id, COLONY)
         t.tell("placed", seat=v.owner, survivor=v.id, place=COLONY)
@@ -172,7 +172,7 @@ def horrors_come(t: T) -> None:
     s = t.state
     open_rules(s, "containment")
     count = 3 if len(s.citizens) >= 4 else 2
-    for _ in range(min(count, len(s.experiment_deck))):
+    for _ in range(min(count, len(s.raxxon.deck))):
         t.then(break_out)
 
 

@@ -43,7 +43,7 @@ brings(
 def begin_in_peace(t: T) -> None:
     """Nobody attacks bandits yet, and nobody knows their hideout (LN-SCNB-10)."""
     s = t.state
-    s.closed = ["bandits", "hideout", "chief"]
+    s.story.closed = ["bandits", "hideout", "chief"]
     s.sealed = [HIDEOUT]
 
 
@@ -126,8 +126,8 @@ def set_out(t: T) -> None:
     s = t.state
     s.food = 0
     t.tell("food-given", food=0)
-    s.party = [highest(s), lowest_human(s)]
-    for name in dict.fromkeys(s.party):
+    s.story.party = [highest(s), lowest_human(s)]
+    for name in dict.fromkeys(s.story.party):
         if name:
             put(t, name, HIDEOUT)
             t.tell("placed", seat=s.survivors[name].owner, survivor=name, place=HIDEOUT)
@@ -138,16 +138,16 @@ def ambush(t: T) -> None:
     """The one of highest influence is killed, there and then, by nobody's fault (LN-SCNB-26,
     OP-70, OP-87)."""
     s = t.state
-    if s.party and s.party[0] in s.survivors:
-        kill(t, s.party[0], "ambush", fated=True)
+    if s.story.party and s.story.party[0] in s.survivors:
+        kill(t, s.story.party[0], "ambush", fated=True)
 
 
 @task
 def come_back(t: T) -> None:
     """The other one comes home, wounded unless that would be too much (LN-SCNB-27 to -30)."""
     s = t.state
-    name = s.party[1] if s.party else ""
-    s.party = []
+    name = s.story.party[1] if s.story.party else ""
+    s.story.party = []
     s.sealed = []
     open_rules(s, "bandits", "hideout")
     v = s.survivors.get(name)
@@ -213,7 +213,7 @@ def renegade_chooses(t: T) -> Flow[None]:
             t.plan(page("raid-renegade", seat), renegade_wins)
             return
     # the card of a betrayer who has not fulfilled it wants morale at 0, too (LN-SCNB-46, OP-72)
-    s.stayed_hidden = any(is_betrayer(s, seat) and not has_won(s, seat) for seat in seats)
+    s.story.stayed_hidden = any(is_betrayer(s, seat) and not has_won(s, seat) for seat in seats)
 
 
 @task

@@ -24,25 +24,26 @@ def read_page(t: T, name: str, reader: int) -> Flow[None]:
     s = t.state
     if reader < 0 or s.players[reader].out:
         reader = s.first
-    s.page = name
+    s.story.page = name
     t.tell("story", page=name, seat=reader, reveals=True)
     yield Ask(reader, "story", [("continue",)], {"page": name}, always=True)
-    s.page = ""
+    s.story.page = ""
 
 
 def prepare_stage(s: S, name: str) -> None:
-    """The next special objective waits for the coming round; its rounds are added at once, so
-    that the track does not run out between two stages (OP-63)."""
-    s.next_objective = name
+    """A stage is complete, and the next special objective waits for the coming round; its rounds
+    are added at once, so that the track does not run out between two stages (OP-63)."""
+    s.story.stages.append(s.objective)
+    s.story.next_stage = name
     s.rounds = min(TRACK, s.rounds + s.beginning(name).rounds)
 
 
 def enter_stage(t: T) -> None:
     """At the start of a round a new special objective takes the place of the old (LN-SCN-02)."""
     s = t.state
-    if not s.next_objective:
+    if not s.story.next_stage:
         return
-    s.objective, s.next_objective = s.next_objective, ""
+    s.objective, s.story.next_stage = s.story.next_stage, ""
     s.progress, s.pile = 0, []
     s.morale = min(TRACK, s.morale + s.beginning(s.objective).morale)
     t.tell("stage", objective=s.objective, rounds=s.rounds, morale=s.morale)
@@ -50,7 +51,7 @@ def enter_stage(t: T) -> None:
 
 def open_rules(s: S, *names: str) -> None:
     """These rules are in force from now on (LN-SCN-01)."""
-    s.closed = [name for name in s.closed if name not in names]
+    s.story.closed = [name for name in s.story.closed if name not in names]
 
 
 def fewest(s: S) -> int:
