@@ -44,6 +44,10 @@ def _number(s: S, word: str) -> int | None:
     return int(word) if word.isdecimal() else None
 
 
+def _survivor(s: S, word: str) -> str | None:
+    return word if word in s.survivors else None
+
+
 def _seat(s: S, word: str) -> int | None:
     return int(word) if word in FACES[: len(s.players)] else None
 
@@ -79,8 +83,8 @@ def _everybody(s: S, ask: Ask, said: Option) -> Iterable[str]:
 
 # -- the kinds ---------------------------------------------------------------------------------
 
-SURVIVOR = known("survivor", lambda s: s.survivors, lambda s, ask, said: s.players[ask.seat].group)
-ANYBODY = known("survivor", lambda s: s.survivors, _everybody)
+SURVIVOR = kind("survivor", _survivor, lambda s, ask, said: s.players[ask.seat].group)
+ANYBODY = kind("survivor", _survivor, _everybody)
 NEWCOMER = known("survivor", lambda s: library().survivors)
 """Who may not be on the table yet."""
 PLACE = known("place", lambda s: s.places, lambda s, ask, said: s.places)

@@ -38,7 +38,7 @@ def least_die(v: Survivor) -> int:
 
 
 def search_options(s: S, has: Means, options: list[Option]) -> None:
-    for v in has.own if has.dice else ():
+    for v in has.own:
         if v.place != v.home and s.places[v.place].deck:
             least = least_die(v)
             if least:

@@ -9,7 +9,7 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.games.long_night.actions.abilities import ABILITY, USE
-from overrun.games.long_night.actions.base import Means, brought, carry_out
+from overrun.games.long_night.actions.base import Means, Offers, brought, carry_out, offers
 from overrun.games.long_night.actions.building import ATTRACT, BARRICADE, CLEAN
 from overrun.games.long_night.actions.dealing import HAND, REQUEST
 from overrun.games.long_night.actions.fighting import ATTACK
@@ -152,12 +152,17 @@ def _with(modules: tuple[str, ...]) -> dict[str, Action]:
     return table(*ACTIONS.values(), *brought(modules))
 
 
+@cache
+def _offers(modules: tuple[str, ...]) -> Offers:
+    return offers(_with(modules).values())
+
+
 def action_options(s: S, seat: int) -> list[Option]:
     """Everything that the active player may do now."""
     player = s.players[seat]
     dice, cards = list(dict.fromkeys(player.dice)), list(dict.fromkeys(player.hand))
     has = Means(seat, s.of(seat), dice, cards)
     options: list[Option] = [("end",)]
-    for action in actions(s).values():
-        action.options(s, has, options)
+    for offer in _offers(s.config.modules)[not dice]:
+        offer(s, has, options)
     return options

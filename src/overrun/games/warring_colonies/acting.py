@@ -6,7 +6,7 @@ from overrun.core.action import table
 from overrun.core.flow import Ask, Flow, quickest
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import NONSENSE, Means, carry_out
+from overrun.games.long_night.actions.base import NONSENSE, Means, carry_out, offers
 from overrun.games.long_night.cards import WAR
 from overrun.games.long_night.exposure import bite
 from overrun.games.long_night.moments import takes_over
@@ -33,6 +33,8 @@ REMOVED = {
 }
 """Actions of the base game that there are none of (WC-ACT-REM-01 to -04)."""
 ACTIONS = table(*(each for each in BASE_ACTIONS.values() if each.name not in REMOVED), CLAIM)
+
+OFFERS = offers(ACTIONS.values())
 
 BITTEN = Reason("WC-SIM-10", "lies-on-its-side")
 ONE_DIE = Reason("WC-OP-16.a", "one-die-a-beat")
@@ -138,8 +140,8 @@ def war_action_options(s: S, seat: int) -> list[Option]:
     own = [s.survivors[name] for name in s.customs.able(s, seat)]  # WC-SIM-10, -11
     dice = [] if one_die_a_beat(s, seat) else list(dict.fromkeys(player.dice))
     has = Means(seat, own, dice, list(dict.fromkeys(player.hand)))
-    for action in ACTIONS.values():
-        action.options(s, has, options)
+    for offer in OFFERS[not dice]:
+        offer(s, has, options)
     return options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from overrun.core.action import Action, Verb, table
+from overrun.core.action import MAYBE, Action, Verb, table
 from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
@@ -74,14 +74,26 @@ def brought(modules: Iterable[str]) -> list[Action]:
     return [verb for verb in verbs if isinstance(verb, Action)]
 
 
-def carry_out(t: T, seat: int, actions: Mapping[str, Action], option: Option) -> Flow[None]:
-    """A player does what one of these actions says."""
+Offer = Callable[[Any, Means, list[Option]], None]
+Offers = tuple[list[Offer], list[Offer]]
+
+
+def offers(actions: Iterable[Action]) -> Offers:
+    """How these actions are offered: to who has a die to use, and to who has none."""
+    offered = [each for each in actions if each.options is not no_options]
+    return [each.options for each in offered], [
+        each.options for each in offered if not each.price or each.kinds["die"].times == MAYBE
+    ]
+
+
+def carry_out(
+    t: T, seat: int, actions: Mapping[str, Action], option: Option
+) -> Flow[None] | tuple[()]:
+    """A player does what one of these actions says; what it asks is to be yielded from."""
     action = actions[option[0]]
     values = action.read(t.state, option)
     assert values is not None
-    flow = action.do(t, seat, *values)
-    if flow is not None:
-        yield from flow
+    return action.do(t, seat, *values) or ()
 
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -37,7 +37,7 @@ NOBODY_TO_ATTRACT = Reason("LN-ACT-ATTRACT-02", "no-zombies-elsewhere")
 
 
 def barricade_options(s: S, has: Means, options: list[Option]) -> None:
-    for v in has.own if has.dice else ():
+    for v in has.own:
         if space_for(s, v) > 0:
             options += [("barricade", v.id, FACES[die]) for die in has.dice]
 
@@ -108,7 +108,7 @@ def build(t: T, seat: int, place: str, number: int, *, trap: bool = False) -> No
 
 
 def clean_options(s: S, has: Means, options: list[Option]) -> None:
-    if has.dice and any(v.place == v.home for v in has.own) and s.home(has.seat).waste:
+    if any(v.place == v.home for v in has.own) and s.home(has.seat).waste:
         options += [("clean", FACES[die]) for die in has.dice]
 
 
@@ -156,7 +156,7 @@ def zombies_elsewhere(s: S, place: str) -> bool:
 
 
 def attract_options(s: S, has: Means, options: list[Option]) -> None:
-    for v in has.own if has.dice else ():
+    for v in has.own:
         if s.places[v.place].empty > 0 and zombies_elsewhere(s, v.place):
             options += [("attract", v.id, FACES[die]) for die in has.dice]
 

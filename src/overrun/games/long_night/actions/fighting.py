@@ -96,7 +96,7 @@ def least_die(v: Survivor) -> int:
 
 
 def attack_options(s: S, has: Means, options: list[Option]) -> None:
-    for v in has.own if has.dice else ():
+    for v in has.own:
         least = least_die(v)
         if least and has_target(s, v):
             options += [("attack", v.id, FACES[die]) for die in has.dice if die >= least]
