@@ -16,7 +16,7 @@ S = ArmyState
 
 NONSENSE = Reason("AD-PPH-01", "no-such-action")
 
-Need: TypeAlias = Callable[[S, Survivor, list[str]], Any]
+Need: TypeAlias = Callable[[S, Survivor], Any]
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -63,6 +63,7 @@ class Action(action.Action):
         pays: tuple[str, ...] = (),
         cost: Callable[..., Price] | None = None,
         need: Need | None = None,
+        skills: tuple[str, ...] = (),
         manner: str = "",
         **kinds: Kind,
     ) -> None:
@@ -72,7 +73,9 @@ class Action(action.Action):
         self.cost = cost
         """Its price where that depends on more, from state, survivor and values."""
         self.need = need
-        """What must be there before its options are worth asking for: a truck, a skill."""
+        """What must be there before its options are worth asking for: a truck, a token."""
+        self.skills = skills
+        """One of these skills is needed, if there are any."""
 
     @property
     def is_action(self) -> bool:
@@ -83,14 +86,6 @@ class Action(action.Action):
     def price_of(self, s: S, survivor: Survivor, *values: Any) -> Price:
         """What it costs this survivor now (table D1)."""
         return self.fixed if self.cost is None else self.cost(s, survivor, *values)
-
-
-def skilled(*skills: str) -> Need:
-    """For those with one of these skills."""
-    if len(skills) == 1:
-        (only,) = skills
-        return lambda s, survivor, known: only in known
-    return lambda s, survivor, known: any(skill in known for skill in skills)
 
 
 def none(s: S, survivor: Survivor) -> list[Option]:

@@ -6,13 +6,15 @@ Each has a row beside its rules: what can be done, why not, how, and what it cos
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
+from typing import TypeAlias
 
 from overrun.core.action import table
 from overrun.core.flow import Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.army_of_the_dead.action import NONSENSE, Action, Price, skilled
+from overrun.games.army_of_the_dead.action import NONSENSE, Action, Need, Price
 from overrun.games.army_of_the_dead.board import vault
 from overrun.games.army_of_the_dead.combat.combat_action import FIGHTS
 from overrun.games.army_of_the_dead.combat.eliminate_sleepers import SLEEPERS
@@ -89,7 +91,7 @@ ACTIONS = table(
         _check_leader,
         _born_leader,
         price=0,
-        need=skilled("born-leader"),
+        skills=("born-leader",),
         other=SURVIVOR,
     ),
     *inventory.ACTIONS,
@@ -97,18 +99,28 @@ ACTIONS = table(
 )
 
 
-def _by_need(*actions: Action) -> list[tuple[Action, ...]]:
-    """Those that follow each other and need the same, so that it is asked for once."""
-    return [tuple(group) for _, group in groupby(actions, key=lambda each: each.need)]
+Group: TypeAlias = tuple[Need | None, tuple[Action, ...]]
 
 
-FOR_ACTIONS = _by_need(
-    *(each for each in ACTIONS.values() if each.price and each not in PAID_BY_FREE)
-)
-"""What only an ordinary action can pay for."""
-FOR_NOTHING = _by_need(*(each for each in ACTIONS.values() if not each.price))
-"""What costs at most what zombies add."""
-FOR_ALL = [*FOR_ACTIONS, *FOR_NOTHING]
+@lru_cache(maxsize=4096)
+def walks_with(skills: tuple[str, ...]) -> list[Action]:
+    """The ways to walk for those with these skills."""
+    return [each for each in WALKS if _suits(each, skills)]
+
+
+@lru_cache(maxsize=4096)
+def others_with(skills: tuple[str, ...], paid: bool) -> list[Group]:
+    """What is no walk, no attack and no search, for those with these skills: first what only an
+    ordinary action can pay for, if there is one, then what costs at most what zombies add. Those
+    that follow each other and need the same are together, so that it is asked for once."""
+    others = [each for each in ACTIONS.values() if each not in PAID_BY_FREE]
+    others = [each for each in others if _suits(each, skills) and (paid or not each.price)]
+    suited = sorted(others, key=lambda each: not each.price)
+    return [(need, tuple(group)) for need, group in groupby(suited, key=lambda each: each.need)]
+
+
+def _suits(action: Action, skills: tuple[str, ...]) -> bool:
+    return not action.skills or any(skill in skills for skill in action.skills)
 
 
 # -- prices ----------------------------------------------------------------------------------

@@ -8,11 +8,10 @@ from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import NONSENSE, Action
 from overrun.games.army_of_the_dead.actions import (
     ACTIONS,
-    FOR_ALL,
-    FOR_NOTHING,
-    WALKS,
     note_streak,
+    others_with,
     pay,
+    walks_with,
 )
 from overrun.games.army_of_the_dead.combat.attack import attacks_with
 from overrun.games.army_of_the_dead.combat.combat_action import attack_kinds
@@ -163,14 +162,13 @@ def action_options(s: S, survivor: Survivor) -> list[Option]:
     """
     turn = s.turn
     actions, free = turn.actions, turn.free
-    skills = skills_of(s, survivor)
+    skills = tuple(skills_of(s, survivor))
     found: list[Option] = []
     if actions or free:
         extra = 0 if "slippery" in skills else s.crowd(survivor.zone)
         if extra + ("move" not in free) <= actions:
-            for walk in WALKS:
-                if walk.need is None or walk.need(s, survivor, skills):
-                    found += walk.options(s, survivor)
+            for walk in walks_with(skills):
+                found += walk.options(s, survivor)
         for slot, gear in enumerate(survivor.gear):
             if gear is not None and (
                 actions or any(kind in free for kind in attack_kinds(survivor, slot))
@@ -178,9 +176,8 @@ def action_options(s: S, survivor: Survivor) -> list[Option]:
                 found += attacks_with(s, survivor, slot)
         if actions or "search" in free:
             found += SEARCH.options(s, survivor)
-    for group in FOR_ALL if actions else FOR_NOTHING:
-        need = group[0].need
-        if need is None or need(s, survivor, skills):
+    for need, group in others_with(skills, actions > 0):
+        if need is None or need(s, survivor):
             for action in group:
                 options = action.options(s, survivor)
                 if options and (action.cost or action.price > actions):

@@ -305,7 +305,7 @@ def open_vault(t: T, survivor: Survivor) -> None:
     t.tell("vault-opened", survivor=survivor.id)
 
 
-def _vault(s: S, survivor: Survivor, skills: list[str]) -> bool:
+def _vault(s: S, survivor: Survivor) -> bool:
     return s.vault is not None
 
 

@@ -81,8 +81,6 @@ SLEEPERS = Action(
     eliminate_sleepers,
     price=2,
     cost=_price,
-    need=lambda s, survivor, skills: (
-        s.sleepers and (s.turn.actions > 1 or "silent-killer" in skills)
-    ),
+    need=lambda s, survivor: s.sleepers,
     slot=HAND,
 )

@@ -140,6 +140,6 @@ SPECIAL = Action(
     check_special,
     do_special,
     cost=_price,
-    need=lambda s, survivor, skills: s.sheet.actions,
+    need=lambda s, survivor: s.sheet.actions,
     action=MISSION_ACTION,
 )

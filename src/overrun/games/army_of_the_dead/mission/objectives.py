@@ -149,7 +149,7 @@ TAKE = Action(
     take_options,
     check_take,
     take,
-    need=lambda s, survivor, skills: s.tokens,
+    need=lambda s, survivor: s.tokens,
     piece=PIECE.maybe,
 )
 USE = Action(
@@ -158,6 +158,6 @@ USE = Action(
     check_use_token,
     use_token,
     price=0,
-    need=lambda s, survivor, skills: survivor.tokens,
+    need=lambda s, survivor: survivor.tokens,
     token=COLOUR,
 )

@@ -47,7 +47,7 @@ LEAD = Action(
     lead_options,
     check_lead,
     lead,
-    need=lambda s, survivor, skills: s.companions,
+    need=lambda s, survivor: s.companions,
     companion=COMPANION,
     to=PERSON.maybe,
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.army_of_the_dead.action import Action, Price, skilled
+from overrun.games.army_of_the_dead.action import Action, Price
 from overrun.games.army_of_the_dead.board.vault import reveal_vault
 from overrun.games.army_of_the_dead.kinds import PREY, ZONE, next_zone
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
@@ -352,7 +352,7 @@ def _charging(
         lambda t, v, goal, first: charge(t, v, skill_of(t.state, v), goal, first),
         price=price,
         cost=lambda s, v, *_: Price(price, (), surcharge(s, v)),
-        need=skilled(*skills),
+        skills=skills,
         manner="move",
         goal=PREY,
         zone=next_zone(*skills),
@@ -367,7 +367,7 @@ WALKS = (
         check_sprint,
         sprint,
         cost=move_price,
-        need=skilled("sprint"),
+        skills=("sprint",),
         manner="move",
         zone=next_zone("sprint"),
     ),
@@ -381,7 +381,7 @@ ACTIONS = (
         check_shove,
         shove,
         price=0,
-        need=skilled("shove"),
+        skills=("shove",),
         manner="aim",
         zone=next_zone("shove"),
     ),
@@ -391,7 +391,7 @@ ACTIONS = (
         check_lifesaver,
         lifesaver,
         price=0,
-        need=skilled("lifesaver"),
+        skills=("lifesaver",),
         zone=next_zone("lifesaver"),
     ),
 )

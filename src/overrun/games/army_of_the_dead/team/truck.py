@@ -154,7 +154,7 @@ def drive(t: T, survivor: Survivor, zone: int) -> Flow[None]:
     yield from ram(t, survivor, zone)
 
 
-def _truck(s: S, survivor: Survivor, skills: list[str]) -> bool:
+def _truck(s: S, survivor: Survivor) -> bool:
     return s.truck is not None
 
 
