@@ -494,14 +494,14 @@ MODULES = {"improvements": "on", "bandits": "on", "raxxon": "on"}
 
 def test_what_the_modules_laid_out_stands_beside_the_board(tmp_path: Path) -> None:
     table, _ = until("action", **MODULES)
-    modules = table.state
-    modules.row[0].tokens = 1
-    modules.built = ["common-kettle"]
-    modules.operated = ["common-kettle"]
-    modules.code, modules.contained = [3], 2
-    modules.loot = ["fuel", "junk"]
+    s = table.state
+    s.improvements.row[0].tokens = 1
+    s.improvements.built = ["common-kettle"]
+    s.improvements.operated = ["common-kettle"]
+    s.raxxon.code, s.raxxon.contained = [3], 2
+    s.bandits.loot = ["fuel", "junk"]
     facts = {fact.label: fact.value for fact in BOARD.panel(table.view(0))}
-    row, experiment = modules.row[0].id, table.view(0).modules.experiment
+    row, experiment = s.improvements.row[0].id, table.view(0).modules.experiment
     needed = library().improvements[row].needed
     assert f"“{TEXT(f'ln-improvement-{row}')}” 1/{needed}" in facts["To build"]
     assert facts["Built"] == "“The Common Kettle”, used this round"
