@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from itertools import groupby, zip_longest
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -365,18 +365,10 @@ class Speaker:
         return known
 
     def _arguments(self, option: Option) -> dict[str, Any]:
-        """The arguments of an option by name."""
-        if verb_of := self.game.verbs.get(option[0]):
-            return {**verb_of.named(option)}
-        verb, *values = option
-        names: Sequence[str] = self._words.arguments.get(verb, ())
-        if not names:
-            return {f"a{number}": value for number, value in enumerate(values, 1)}
-        plain = [name for name in names if not name.startswith("*")]
-        given: dict[str, Any] = dict(zip_longest(plain, values[: len(plain)]))
-        if len(plain) < len(names):
-            given[names[-1][1:]] = values[len(plain) :]
-        return given
+        """The arguments of an option by name; by number, if the game does not declare its verb."""
+        if verb := self.game.verbs.get(option[0]):
+            return {**verb.named(option)}
+        return {f"a{number}": value for number, value in enumerate(option[1:], 1)}
 
 
 @lru_cache

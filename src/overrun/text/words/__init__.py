@@ -1,8 +1,7 @@
 """What the facts of each game mean in words. The sentences themselves are in the catalogues.
 
 An event says ``human="nurse"``; the reader wants "Nurse". A game's :class:`Vocabulary` says which
-facts are names of things, how the arguments of its options are called, and what else its
-sentences can use.
+facts are names of things, and what else its sentences can use.
 """
 
 from __future__ import annotations
@@ -46,8 +45,6 @@ class Vocabulary(msgspec.Struct, frozen=True):
     seats: tuple[str, ...] = ()
     """Facts that are the number of a seat, where players have no sides; they are given as the name
     of who sits there. Those that are lists of numbers have the names of all."""
-    arguments: dict[str, tuple[str, ...]] = {}
-    """The arguments of the options, by verb; others are ``a1``, ``a2`` and so on."""
     order: tuple[str, ...] = ()
     """The messages of those who act, as ``human-nurse``, in the order in which lists name them."""
     settings: dict[str, str] = {}
