@@ -1,9 +1,6 @@
 """The rules that a game built on this one has in its own way.
 
-A state says whose they are, and everybody asks there:
-
->>> s.customs.arbiter(s, "school")
-0
+A state says whose they are, and everybody asks there: ``s.customs.arbiter(s, "school")``.
 """
 
 from __future__ import annotations

@@ -48,6 +48,11 @@ def _survivor(s: S, word: str) -> str | None:
     return word if word in s.survivors else None
 
 
+def _late_or_living(s: S, word: str) -> str | None:
+    """Whoever has died can be named still: only they cannot act (LN-ACT-06)."""
+    return word if word in s.survivors or word in s.graveyard else None
+
+
 def _seat(s: S, word: str) -> int | None:
     return int(word) if word in FACES[: len(s.players)] else None
 
@@ -83,7 +88,7 @@ def _everybody(s: S, ask: Ask, said: Option) -> Iterable[str]:
 
 # -- the kinds ---------------------------------------------------------------------------------
 
-SURVIVOR = kind("survivor", _survivor, lambda s, ask, said: s.players[ask.seat].group)
+SURVIVOR = kind("survivor", _late_or_living, lambda s, ask, said: s.players[ask.seat].group)
 ANYBODY = kind("survivor", _survivor, _everybody)
 NEWCOMER = known("survivor", lambda s: library().survivors)
 """Who may not be on the table yet."""
