@@ -320,7 +320,7 @@ def army_of_the_dead(desk: Desk) -> None:
         s = table.state
         return s.round > 2 and sum(s.shamblers) + sum(s.alphas) > 9 and army.fighting(table, ask)
 
-    in_the_city(desk, crowded, "convoy")
+    in_the_city(desk, crowded, "torch-bearers")
 
 
 @scene("army-of-the-dead-briefing")
