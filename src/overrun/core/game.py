@@ -394,7 +394,7 @@ class Game(ABC, Generic[S]):
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
             raise Misfit(f"its state does not fit: {error}") from error
         present = self.freeze(state)
-        lost = _lost(raw, msgspec.msgpack.decode(present), "state")
+        lost = lost_in(raw, msgspec.msgpack.decode(present), "state")
         if lost:
             raise Misfit(f"its state does not fit: {lost} is not known any more")
         for name, _ in state.agenda:
@@ -424,24 +424,24 @@ class Game(ABC, Generic[S]):
         return self._decoder.decode(frozen)
 
 
-def _lost(before: Any, after: Any, place: str) -> str:
+def lost_in(before: Any, after: Any, place: str) -> str:
     """The first place in plain data that is missing in another; empty if nothing is lost.
 
-    >>> _lost({"food": 3, "zeal": 1}, {"food": 3, "fuel": 0}, "state")
+    >>> lost_in({"food": 3, "zeal": 1}, {"food": 3, "fuel": 0}, "state")
     'state.zeal'
-    >>> _lost({"doors": [[1]]}, {"doors": [[1, 0]]}, "state")
+    >>> lost_in({"doors": [[1]]}, {"doors": [[1, 0]]}, "state")
     ''
     """
     if isinstance(before, dict) and isinstance(after, dict):
         for name, value in before.items():
             if name not in after:
                 return f"{place}.{name}"
-            if lost := _lost(value, after[name], f"{place}.{name}"):
+            if lost := lost_in(value, after[name], f"{place}.{name}"):
                 return lost
         return ""
     if isinstance(before, list) and isinstance(after, list):
         if len(before) > len(after):
             return f"{place}[{len(after)}]"
         pairs = enumerate(zip(before, after, strict=False))
-        return next((lost for n, (a, b) in pairs if (lost := _lost(a, b, f"{place}[{n}]"))), "")
+        return next((lost for n, (a, b) in pairs if (lost := lost_in(a, b, f"{place}[{n}]"))), "")
     return "" if before == after else place

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from overrun.core.chance import Chance
 from overrun.core.errors import BadPosition
-from overrun.core.game import Game
+from overrun.core.game import Game, lost_in
 from overrun.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -20,12 +20,15 @@ def read_state(game: Game[S], text: str, unknown: Callable[[S], list[str]]) -> S
     """A state from its JSON, as :func:`write_state` writes it.
 
     ``unknown`` lists what the state names and the game does not know; one of them is enough to
-    refuse it.
+    refuse it, and so is a field that it has no place for: it would be another position.
     """
     try:
         state: S = msgspec.json.decode(text, type=game.state_type)
     except msgspec.DecodeError as error:
         raise BadPosition(f"not a position of {game.name}: {error}") from error
+    present = msgspec.json.decode(msgspec.json.encode(state))
+    if lost := lost_in(msgspec.json.decode(text), present, "state"):
+        raise BadPosition(f"not a position of {game.name}: nobody knows {lost}")
     state.asks = state.events = state.reveals = 0  # the new table counts its own
     tasks = strangers([("the task", [name for name, _ in state.agenda], game.tasks.by_name)])
     if found := tasks or unknown(state):

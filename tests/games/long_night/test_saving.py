@@ -173,6 +173,14 @@ BROKEN = [
 ]
 
 
+def test_a_position_of_another_form_is_refused_rather_than_changed() -> None:
+    text = GAME.write_position(Table.new(GAME, seats=3, seed="long ago").state)
+    older = text.replace('"survivor_deck":', '"loot":["axe"],"survivor_deck":', 1)
+    assert older != text
+    with pytest.raises(BadPosition, match=r"nobody knows state\.loot"):
+        GAME.read_position(older)
+
+
 @pytest.mark.parametrize("text", BROKEN)
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(BadPosition, match="not a position of long-night"):
