@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overrun.bots.base import Bot, Worlds, let_answer, play_on
+from overrun.bots.mind import knows
+from overrun.bots.mind.sharp import SharpBot
 from overrun.bots.random import RandomBot
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import part
@@ -17,7 +19,8 @@ _EVERYWHERE: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
 def _makers(game: str) -> dict[str, Callable[[str], Bot]]:
     """Those who can play anything, and the ``BOTS`` of the game's module here."""
     own = part(__name__, game)
-    return {**_EVERYWHERE, **own.BOTS} if own else _EVERYWHERE
+    learned = {"sharp": lambda seed: SharpBot(game)} if knows(game) else {}
+    return {**_EVERYWHERE, **learned, **own.BOTS} if own else _EVERYWHERE
 
 
 def check(game: str) -> list[str]:

@@ -245,6 +245,11 @@ class Game(ABC, Generic[S]):
         found = [each for each in range(seats) if self.side(state, each) == side]
         return found if 1 < len(found) < seats else []
 
+    def allies(self, state: S, seat: int, seats: int) -> list[int]:
+        """The seats that are sure to win and lose with this one, itself included."""
+        side = self.side(state, seat)
+        return [each for each in range(seats) if self.side(state, each) == side]
+
     def details(self, view: Any) -> dict[str, Any]:
         """What a drawing needs beyond the view. From the view alone, so it cannot tell more."""
         return {}

@@ -216,6 +216,10 @@ class LongNight(Game[LongNightState]):
     def resample(self, state: LongNightState, viewer: Viewer, chance: Chance) -> None:
         resample(state, viewer, chance)
 
+    def allies(self, state: LongNightState, seat: int, seats: int) -> list[int]:
+        """Everybody, if there are no secrets."""
+        return list(range(seats)) if state.config.cooperative else [seat]
+
     def lurks(self, state: LongNightState, seat: int) -> bool:
         """The crossroads card of the turn is looked at after each action (LN-XR-09)."""
         if state.active is None:

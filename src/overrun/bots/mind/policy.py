@@ -1,0 +1,65 @@
+"""The fast policy: what a steady player would most likely answer."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from overrun.bots.arithmetic import exp
+from overrun.bots.mind.look import Look
+from overrun.bots.mind.numbers import UNIT, Numbers, weigh
+from overrun.core.flow import Ask
+from overrun.core.reason import Option
+
+
+class Policy:
+    """Scores every option of an ask: a line over the position for its verb, and its traits."""
+
+    def __init__(self, look: type[Look], numbers: Numbers) -> None:
+        self.look = look
+        self._kinds = {
+            kind: ({verb: (row[0], row[1:]) for verb, row in each.verbs.items()}, each.traits)
+            for kind, each in numbers.policy.items()
+        }
+
+    def scores(self, view: Any, ask: Ask) -> list[int]:
+        """The score of each option; ``UNIT`` more is e times as likely."""
+        verbs, traits = self._kinds.get(ask.kind, ({}, {}))
+        look = self.look(view, ask.seat)
+        position, weight = look.position, traits.get
+        by_verb: dict[str, int] = {}
+        scores = []
+        for option, names in zip(ask.options, look.traits(ask), strict=True):
+            verb = option[0]
+            if verb in by_verb:
+                score = by_verb[verb]
+            else:
+                constant, row = verbs.get(verb, (0, ()))
+                score = by_verb[verb] = constant + weigh(row, position)
+            for name in names:
+                score += weight(name, 0)
+            scores.append(score)
+        return scores
+
+    def choose(self, view: Any, ask: Ask) -> Option:
+        """The likeliest option; the first of several."""
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        scores = self.scores(view, ask)
+        return options[scores.index(max(scores))]
+
+    def draw(self, view: Any, ask: Ask, random: Random) -> Option:
+        """An option by chance, each as likely as it is."""
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        scores = self.scores(view, ask)
+        best = max(scores)
+        weights = [int(1_000_000 * exp((score - best) / UNIT)) for score in scores]
+        at = random.randrange(sum(weights))
+        for option, weight in zip(options, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return option
+        raise AssertionError("the weights' sum is larger than each of its parts")

@@ -1,0 +1,158 @@
+"""Games to learn from: what stood on the table at each ask, what was answered, and who won."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from typing import Any, TypeVar
+
+from overrun.bots import Bot, make_bot
+from overrun.bots.mind import Look, Numbers, Policy, look_of
+from overrun.core.errors import BadSetting
+from overrun.core.flow import Ask
+from overrun.core.reason import Option
+from overrun.core.table import Table
+from overrun.games import find
+from overrun.lab.balance import RANDOM, Cell, cells_of, plan_of
+
+T = TypeVar("T")
+TEACHER = "heuristic"
+
+
+def courses(game: str) -> list[Cell]:
+    """The settings and numbers of players with which a game is learned: those of its balance."""
+    known = {}
+    for *_, cell in cells_of(plan_of(game)):
+        if cell.bot != RANDOM:
+            known[cell.seats, *sorted(cell.settings.items())] = cell
+    return list(known.values())
+
+
+def look_at(game: str) -> type[Look]:
+    look = look_of(game)
+    if look is None:
+        raise BadSetting(f"nothing says how bots look at {game}")
+    return look
+
+
+class Names:
+    """Words as numbers, in the order in which they came."""
+
+    def __init__(self, words: Sequence[str] = ()) -> None:
+        self.words = list(words)
+        self._number = {word: number for number, word in enumerate(words)}
+
+    def __call__(self, word: str) -> int:
+        number = self._number.setdefault(word, len(self.words))
+        if number == len(self.words):
+            self.words.append(word)
+        return number
+
+
+class Decisions:
+    """What was decided in some games. Options and their traits lie one after another."""
+
+    def __init__(self) -> None:
+        self.words = Names()
+        self.kinds = array("i")
+        self.chosen = array("i")
+        self.games = array("i")
+        self.seats = array("i")
+        self.won = array("b")
+        self.positions = array("i")
+        self.options = array("i")
+        """How many options each ask had."""
+        self.verbs = array("i")
+        self.traits = array("i")
+        """How many traits each option had."""
+        self.names = array("i")
+        self._open = 0
+
+    def add(self, game: int, look: Look, ask: Ask, chosen: Option) -> None:
+        words = self.words
+        self.kinds.append(words(ask.kind))
+        self.chosen.append(ask.options.index(chosen))
+        self.games.append(game)
+        self.seats.append(ask.seat)
+        self.positions.extend(look.position)
+        self.options.append(len(ask.options))
+        for option, traits in zip(ask.options, look.traits(ask), strict=True):
+            self.verbs.append(words(option[0]))
+            self.traits.append(len(traits))
+            self.names.extend(map(words, traits))
+
+    def end(self, winners: Sequence[int]) -> None:
+        """The game is over: now it is known how its decisions came out."""
+        self.won.extend(seat in winners for seat in self.seats[self._open :])
+        self._open = len(self.seats)
+
+    def merge(self, later: Decisions) -> None:
+        number = [self.words(word) for word in later.words.words]
+        for name in ("kinds", "verbs", "names"):
+            getattr(self, name).extend(number[each] for each in getattr(later, name))
+        for name in ("chosen", "games", "seats", "won", "positions", "options", "traits"):
+            getattr(self, name).extend(getattr(later, name))
+        self._open = len(self.seats)
+
+    def __len__(self) -> int:
+        return len(self.kinds)
+
+
+class Learner(Bot):
+    """Plays by a policy, some of the time by chance, so that it sees what comes of mistakes."""
+
+    def __init__(self, policy: Policy, seed: str) -> None:
+        self.policy = policy
+        self.random = Random(seed)
+
+    def choose(self, view: Any, ask: Ask, worlds: Any) -> Option:
+        return self.policy.draw(view, ask, self.random)
+
+
+def watch(game: str, cells: Sequence[Cell], numbers: range, seed: str, student: bytes) -> Decisions:
+    """Play these games and note what the teacher would answer. The teacher plays them itself, or
+    lets a student play whose numbers are given."""
+    rules, look = find(game), look_at(game)
+    policy = Policy(look, Numbers.read(student, look)) if student else None
+    found = Decisions()
+    for number in numbers:
+        cell = cells[number % len(cells)]
+        name = f"{seed}/{number}"
+        table = Table.new(
+            rules, seats=cell.seats, settings=cell.settings, seed=name, events=False, snapshots=True
+        )
+        teachers = [make_bot(TEACHER, game, f"{name}/{seat}") for seat in range(cell.seats)]
+        players: Sequence[Bot] = teachers
+        if policy:
+            players = [Learner(policy, f"{name}/{seat}") for seat in range(cell.seats)]
+        while table.asks:
+            ask = table.asks[0]
+            seat = ask.seat
+            worlds = partial(table.world, seat)
+            view = table.view(seat)
+            right = played = teachers[seat].choose(view, ask, worlds)
+            if policy:
+                played = players[seat].choose(view, ask, worlds)
+            if len(ask.options) > 1:
+                found.add(number, look(view, seat), ask, right)
+            table.answer(seat, ask.number, played)
+        assert table.outcome is not None
+        found.end(table.outcome.winners)
+    return found
+
+
+def shared(work: Callable[[range], T], total: int, size: int, jobs: int) -> Iterator[tuple[int, T]]:
+    """The work on ``range(total)`` in shares of this size, in order: how many, and what came."""
+    shares = [range(first, min(first + size, total)) for first in range(0, total, size)]
+    if jobs == 1:
+        for share in shares:
+            yield len(share), work(share)
+        return
+    method = "fork" if sys.platform == "linux" else "spawn"
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context(method)) as pool:
+        yield from zip(map(len, shares), pool.map(work, shares), strict=True)
