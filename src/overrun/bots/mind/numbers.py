@@ -1,4 +1,4 @@
-"""The file of learned numbers: plain, small, and only good for the look that it was learned with."""
+"""The file of learned numbers: plain, small, and only good for the look they were learned with."""
 
 from __future__ import annotations
 

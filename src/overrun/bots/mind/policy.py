@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -11,30 +12,38 @@ from overrun.bots.mind.numbers import UNIT, Numbers, weigh
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 
+Rows = dict[str, tuple[int, Sequence[int]]]
+_NOTHING: tuple[Rows, dict[str, int]] = ({}, {})
+
 
 class Policy:
     """Scores every option of an ask: a line over the position for its verb, and its traits."""
 
     def __init__(self, look: type[Look], numbers: Numbers) -> None:
         self.look = look
-        self._kinds = {
+        self._kinds: dict[str, tuple[Rows, dict[str, int]]] = {
             kind: ({verb: (row[0], row[1:]) for verb, row in each.verbs.items()}, each.traits)
             for kind, each in numbers.policy.items()
         }
 
     def scores(self, view: Any, ask: Ask) -> list[int]:
         """The score of each option; ``UNIT`` more is e times as likely."""
-        verbs, traits = self._kinds.get(ask.kind, ({}, {}))
         look = self.look(view, ask.seat)
-        position, weight = look.position, traits.get
+        verbs = [option[0] for option in ask.options]
+        return self.weighed(ask.kind, verbs, look.position, look.traits(ask))
+
+    def weighed(
+        self, kind: str, verbs: list[str], position: list[int], traits: list[list[str]]
+    ) -> list[int]:
+        """The scores of options with these verbs and traits."""
+        rows, weights = self._kinds.get(kind, _NOTHING)
+        weight = weights.get
         by_verb: dict[str, int] = {}
         scores = []
-        for option, names in zip(ask.options, look.traits(ask), strict=True):
-            verb = option[0]
-            if verb in by_verb:
-                score = by_verb[verb]
-            else:
-                constant, row = verbs.get(verb, (0, ()))
+        for verb, names in zip(verbs, traits, strict=True):
+            score = by_verb.get(verb)
+            if score is None:
+                constant, row = rows.get(verb, (0, ()))
                 score = by_verb[verb] = constant + weigh(row, position)
             for name in names:
                 score += weight(name, 0)
