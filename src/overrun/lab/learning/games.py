@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import sys
 from array import array
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from overrun.bots import Bot, make_bot
 from overrun.bots.mind import Look, Numbers, Policy, look_of
@@ -20,7 +17,6 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.balance import RANDOM, Cell, cells_of, plan_of
 
-T = TypeVar("T")
 TEACHER = "heuristic"
 
 
@@ -114,7 +110,7 @@ class Learner(Bot):
         return self.policy.draw(view, ask, self.random)
 
 
-def watch(game: str, cells: Sequence[Cell], numbers: range, seed: str, student: bytes) -> Decisions:
+def watch(game: str, cells: Sequence[Cell], seed: str, student: bytes, numbers: range) -> Decisions:
     """Play these games and note what the teacher would answer. The teacher plays them itself, or
     lets a student play whose numbers are given."""
     rules, look = find(game), look_at(game)
@@ -144,15 +140,3 @@ def watch(game: str, cells: Sequence[Cell], numbers: range, seed: str, student: 
         assert table.outcome is not None
         found.end(table.outcome.winners)
     return found
-
-
-def shared(work: Callable[[range], T], total: int, size: int, jobs: int) -> Iterator[tuple[int, T]]:
-    """The work on ``range(total)`` in shares of this size, in order: how many, and what came."""
-    shares = [range(first, min(first + size, total)) for first in range(0, total, size)]
-    if jobs == 1:
-        for share in shares:
-            yield len(share), work(share)
-        return
-    method = "fork" if sys.platform == "linux" else "spawn"
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context(method)) as pool:
-        yield from zip(map(len, shares), pool.map(work, shares), strict=True)

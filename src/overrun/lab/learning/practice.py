@@ -20,7 +20,8 @@ from overrun.bots.mind.numbers import UNIT, Kind
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.balance import Cell
-from overrun.lab.learning.games import look_at, shared
+from overrun.lab.learning.games import look_at
+from overrun.lab.sharing import shared
 from overrun.lab.simulate import Progress
 
 FARSIGHT = 0.96

@@ -1,0 +1,183 @@
+"""Strength: how bots do at the same seats, with the same seeds and the same others at the table.
+
+>>> from overrun.lab.learning.games import courses
+>>> cells = courses("zombie-terror")
+>>> compare(*(run("zombie-terror", bot, cells, 4, "docs") for bot in ("random", "random"))).p
+1.0
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from overrun.bots import make_bot
+from overrun.core.game import Game
+from overrun.core.table import Table
+from overrun.games import find
+from overrun.lab.balance import Cell
+from overrun.lab.sharing import shared
+from overrun.lab.simulate import Progress
+from overrun.lab.statistics import Times, wilson
+
+USUAL = "heuristic"
+"""Who sits at the other seats, and whose rating is 0."""
+_DEVIATIONS = 1.959963984540054  # of a normal distribution, for 95 %
+
+
+class Run(msgspec.Struct):
+    """The games of one bot, in the order of their seeds."""
+
+    bot: str
+    won: list[bool] = []
+    times: Times = msgspec.field(default_factory=Times)
+
+    @property
+    def wins(self) -> int:
+        return sum(self.won)
+
+    def merge(self, later: Run) -> None:
+        self.won.extend(later.won)
+        self.times.merge(later.times)
+
+    def as_json(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, len(self.won))
+        return {
+            "bot": self.bot,
+            "games": len(self.won),
+            "wins": self.wins,
+            "rate": round(self.wins / max(1, len(self.won)), 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "decisions": self.times.number,
+            "mean_ms": round(self.times.mean_us / 1000, 3),
+            "p99_ms": round(self.times.percentile_us(99) / 1000, 3),
+        }
+
+
+class Pairs(msgspec.Struct, frozen=True):
+    """Games that two bots have both played: who won which."""
+
+    both: int
+    first: int
+    """Only the first of the two won."""
+    second: int
+    neither: int
+
+    @property
+    def games(self) -> int:
+        return self.both + self.first + self.second + self.neither
+
+    @property
+    def p(self) -> float:
+        """How likely a difference like this is if both are equally good: the exact sign test on
+        the games that came out differently.
+
+        >>> round(Pairs(3, 2, 12, 3).p, 4), Pairs(3, 0, 0, 3).p
+        (0.0129, 1.0)
+        """
+        differ = self.first + self.second
+        most = max(self.first, self.second)
+        tail: int = sum(math.comb(differ, k) for k in range(most, differ + 1))
+        return min(1.0, tail / 2 ** (differ - 1)) if differ else 1.0
+
+    @property
+    def rating(self) -> tuple[float, float]:
+        """By how many points of Elo's the second is better, and how uncertain that is: from the
+        odds that it is the second who wins a game that only one of them wins.
+
+        >>> [round(number) for number in Pairs(100, 50, 100, 150).rating]
+        [120, 59]
+        """
+        first, second = self.first + 0.5, self.second + 0.5  # as if half a game each were known
+        scale = 400 / math.log(10)
+        reach = _DEVIATIONS * math.sqrt(1 / first + 1 / second)
+        return scale * math.log(second / first), scale * reach
+
+    def as_json(self) -> dict[str, Any]:
+        rating, reach = self.rating
+        return {
+            **msgspec.structs.asdict(self),
+            "p": self.p,
+            "rating": round(rating, 1),
+            "reach": round(reach, 1),
+        }
+
+
+def compare(first: Run, second: Run) -> Pairs:
+    """Two runs over the same seeds, game by game."""
+    found = [0, 0, 0, 0]
+    for mine, theirs in zip(first.won, second.won, strict=True):
+        found[0 if mine and theirs else 1 if mine else 2 if theirs else 3] += 1
+    return Pairs(*found)
+
+
+def run(
+    game: str,
+    bot: str,
+    cells: Sequence[Cell],
+    games: int,
+    seed: str,
+    *,
+    others: str = USUAL,
+    seats: Sequence[int] = (),
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Run:
+    """Let a bot play games with these settings. It takes one seat after another (or only these),
+    and those that win and lose with it; the rest of the table is played by others."""
+    whole = Run(bot, [])
+    work = partial(_play, game, bot, tuple(cells), seed, others, tuple(seats))
+    for _, part in shared(work, games, 1, jobs):
+        whole.merge(part)
+        if progress is not None:
+            progress(len(whole.won), games)
+    return whole
+
+
+def _play(
+    game: str,
+    bot: str,
+    cells: tuple[Cell, ...],
+    seed: str,
+    others: str,
+    seats: tuple[int, ...],
+    numbers: range,
+) -> Run:
+    found = Run(bot, [])
+    for number in numbers:
+        cell = cells[number % len(cells)]
+        turn = number // len(cells)
+        seat = seats[turn % len(seats)] if seats else turn % cell.seats
+        name = f"{seed}/{number}"
+        found.won.append(_game(find(game), cell, name, seat, bot, others, found.times))
+    return found
+
+
+def _game(
+    game: Game[Any], cell: Cell, seed: str, seat: int, bot: str, others: str, times: Times
+) -> bool:
+    """Whether the bot won at this seat."""
+    table = Table.new(
+        game, seats=cell.seats, settings=cell.settings, seed=seed, events=False, snapshots=True
+    )
+    allies = game.allies(table.state, seat, cell.seats)
+    players = [
+        make_bot(bot if each in allies else others, game.name, f"{seed}/{each}")
+        for each in range(cell.seats)
+    ]
+    while table.asks:
+        ask = table.asks[0]
+        start = time.process_time_ns()
+        view = table.view(ask.seat)
+        option = players[ask.seat].choose(view, ask, partial(table.world, ask.seat))
+        if ask.seat in allies and len(ask.options) > 1:
+            times.add(time.process_time_ns() - start)
+        table.answer(ask.seat, ask.number, option)
+    assert table.outcome is not None
+    return seat in table.outcome.winners
