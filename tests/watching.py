@@ -13,7 +13,7 @@ from overrun.server.protocol import NewTable, SeatWish, TableOptions
 BOTS = NewTable(
     game="zombie-terror",
     name="Ann",
-    seats=[SeatWish(kind="bot", bot="heuristic"), SeatWish(kind="bot", bot="heuristic")],
+    seats=[SeatWish(kind="bot", bot="steady"), SeatWish(kind="bot", bot="steady")],
     options=TableOptions(pace="at-once"),
 )
 

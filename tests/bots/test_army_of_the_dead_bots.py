@@ -1,4 +1,4 @@
-"""The heuristic bot of Army of the Dead: one of a team that shares wounds, work and ways out."""
+"""The steady bot of Army of the Dead: one of a team that shares wounds, work and ways out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overrun.bots import bot_names, make_bot, play_on
+from overrun.bots import make_bot, play_on, usual_bot
 from overrun.bots.army_of_the_dead import HeuristicBot
 from overrun.bots.army_of_the_dead.fighting import blow
 from overrun.bots.army_of_the_dead.reading import Reading
@@ -64,12 +64,12 @@ def aim_of(heist: Heist, who: str) -> str:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_it_plays_every_mission_to_the_end(mission: str) -> None:
-    assert play("heist", "heuristic", mission=mission).ended
+    assert play("heist", "steady", mission=mission).ended
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_any_number_of_them_lead_the_six(seats: int) -> None:
-    table = play("seats", "heuristic", seats, mission="house-edge", chain="placed", charge="among")
+    table = play("seats", "steady", seats, mission="house-edge", chain="placed", charge="among")
     assert table.ended
 
 
@@ -79,18 +79,18 @@ def test_it_wins_where_chance_does_not() -> None:
         return sum(game.outcome is not None and bool(game.outcome.winners) for game in games)
 
     assert won("random") == 0
-    assert won("heuristic") >= 2
+    assert won("steady") >= 2
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    first, second = (play("again", "heuristic", mission="cold-steel") for _ in range(2))
+    first, second = (play("again", "steady", mission="cold-steel") for _ in range(2))
     assert first.log.hash == second.log.hash
 
 
 def test_it_answers_from_its_view_alone() -> None:
     """In every world that its seat cannot tell from the true one it does the same."""
     table = Table.new(GAME, seats=6, settings={"mission": "cold-steel"}, seed="blind")
-    bots = {seat: make_bot("heuristic", GAME.name, str(seat)) for seat in range(6)}
+    bots = {seat: make_bot("steady", GAME.name, str(seat)) for seat in range(6)}
     compared = 0
     for most in range(12, 200, 23):
         play_on(table, bots, most - len(table.answers))
@@ -117,13 +117,13 @@ def test_thinking_ahead_leaves_the_view_as_it_was() -> None:
 def test_it_takes_over_in_the_middle_of_a_turn() -> None:
     table = Table.new(GAME, seats=4, settings={"mission": "last-tank"}, seed="takeover")
     for most in (10, 33, 51, GAME.bound):
-        bots = {seat: make_bot("heuristic", GAME.name, f"{most} {seat}") for seat in range(4)}
+        bots = {seat: make_bot("steady", GAME.name, f"{most} {seat}") for seat in range(4)}
         play_on(table, bots, most - len(table.answers))
     assert table.ended
 
 
-def test_it_is_the_best_bot_of_the_game() -> None:
-    assert bot_names("army-of-the-dead") == ("random", "heuristic")
+def test_it_is_the_usual_bot_of_the_game() -> None:
+    assert usual_bot("army-of-the-dead") == "steady"
 
 
 def test_the_balance_plan_has_every_mission_and_can_be_played() -> None:

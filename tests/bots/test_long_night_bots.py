@@ -1,4 +1,4 @@
-"""The heuristic bot of The Long Night: it plays everything, looks after the colony and itself."""
+"""The steady bot of The Long Night: it plays everything, looks after the colony and itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from overrun.bots import bot_names, check, let_answer, make_bot, play_on
+from overrun.bots import check, let_answer, make_bot, play_on, usual_bot
 from overrun.bots.long_night import HeuristicBot
 from overrun.bots.long_night.actions import score
 from overrun.bots.long_night.cards import equipped
@@ -90,7 +90,7 @@ def test_every_objective_of_the_second_box_can_be_reached(objective: str) -> Non
     """In one of some games, by two, who play the hard side."""
 
     def reached(seed: int) -> bool:
-        table = play(f"solved/{seed}", *["heuristic"] * 2, objective=objective, boxes="two")
+        table = play(f"solved/{seed}", *["steady"] * 2, objective=objective, boxes="two")
         return table.outcome is not None and bool(table.outcome.facts["main"])
 
     assert any(reached(seed) for seed in range(12))
@@ -99,8 +99,8 @@ def test_every_objective_of_the_second_box_can_be_reached(objective: str) -> Non
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_it_plays_every_objective_to_the_end(objective: str) -> None:
     boxes = "two" if library().objectives[objective].set == "town" else "one"
-    assert play("coop", *["heuristic"] * 2, objective=objective, boxes=boxes).ended
-    assert play("secrets", *["heuristic"] * 3, objective=objective, boxes=boxes).ended
+    assert play("coop", *["steady"] * 2, objective=objective, boxes=boxes).ended
+    assert play("secrets", *["steady"] * 3, objective=objective, boxes=boxes).ended
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_it_plays_every_objective_to_the_end(objective: str) -> None:
     ids=lambda settings: "-".join(settings.values()),
 )
 def test_it_plays_every_setting_to_the_end(settings: dict[str, str]) -> None:
-    assert play("settings", *["heuristic"] * 5, **settings).ended
+    assert play("settings", *["steady"] * 5, **settings).ended
 
 
 def test_it_beats_chance() -> None:
@@ -132,18 +132,18 @@ def test_it_beats_chance() -> None:
         return sum(table.state.main_done for table in games)
 
     assert won("random") == 0
-    assert won("heuristic") >= 2
+    assert won("steady") >= 2
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    first, second = (play("again", *["heuristic"] * 3) for _ in range(2))
+    first, second = (play("again", *["steady"] * 3) for _ in range(2))
     assert first.log.hash == second.log.hash
 
 
 def test_it_takes_over_in_the_middle_of_a_turn() -> None:
     table = Table.new(GAME, seats=3, seed="takeover")
     for most in (10, 25, 47, 48, 49, GAME.bound):
-        bots = {seat: make_bot("heuristic", GAME.name, f"{most} {seat}") for seat in range(3)}
+        bots = {seat: make_bot("steady", GAME.name, f"{most} {seat}") for seat in range(3)}
         play_on(table, bots, most - len(table.answers))
     assert table.ended
 
@@ -151,7 +151,7 @@ def test_it_takes_over_in_the_middle_of_a_turn() -> None:
 def test_it_answers_from_its_view_alone() -> None:
     """In every world that its seat cannot tell from the true one it does the same."""
     table = Table.new(GAME, seats=4, seed="blind")
-    bots = {seat: make_bot("heuristic", GAME.name, str(seat)) for seat in range(4)}
+    bots = {seat: make_bot("steady", GAME.name, str(seat)) for seat in range(4)}
     for most in range(12, 90, 11):
         play_on(table, bots, most - len(table.answers))
         if not table.asks:
@@ -164,8 +164,8 @@ def test_it_answers_from_its_view_alone() -> None:
             assert other == truth
 
 
-def test_it_is_the_best_bot_of_the_game() -> None:
-    assert bot_names("long-night") == ("random", "heuristic")
+def test_it_is_the_usual_bot_of_the_game() -> None:
+    assert usual_bot("long-night") == "steady"
 
 
 def test_it_knows_every_word_of_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The heuristic bot of Warring Colonies: it looks after its colony, raids, guards and fights."""
+"""The steady bot of Warring Colonies: it looks after its colony, raids, guards and fights."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overrun.bots import bot_names, make_bot, play_on
+from overrun.bots import make_bot, play_on, usual_bot
 from overrun.bots.warring_colonies import HeuristicBot
 from overrun.bots.warring_colonies.battles import Camp, duel, toll
 from overrun.bots.warring_colonies.plain import WITH_PLACE, Plain
@@ -55,7 +55,7 @@ def peace(players: int = 4, **settings: Any) -> War:
     card.id for card in library().objectives.values() if card.module == "war"
 ))  # fmt: skip
 def test_it_plays_every_objective_to_the_end(objective: str) -> None:
-    assert play("war", *["heuristic"] * 4, objective=objective).ended
+    assert play("war", *["steady"] * 4, objective=objective).ended
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_it_plays_every_objective_to_the_end(objective: str) -> None:
     ids=lambda value: "-".join(value.values()) if isinstance(value, dict) else str(value),
 )
 def test_it_plays_every_setting_to_the_end(players: int, settings: dict[str, str]) -> None:
-    assert play("settings", *["heuristic"] * players, **settings).ended
+    assert play("settings", *["steady"] * players, **settings).ended
 
 
 def test_it_beats_chance_from_either_side() -> None:
@@ -77,7 +77,7 @@ def test_it_beats_chance_from_either_side() -> None:
     lost = 0
     for number in range(6):
         side = (YELLOW, BLUE)[number % 2]
-        names = ["heuristic", "random"] if side == YELLOW else ["random", "heuristic"]
+        names = ["steady", "random"] if side == YELLOW else ["random", "steady"]
         sides = play(f"chance {number}", *names * 2).outcome
         assert sides is not None
         won[side] += side in sides.sides
@@ -87,14 +87,14 @@ def test_it_beats_chance_from_either_side() -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    first, second = (play("again", *["heuristic"] * 5) for _ in range(2))
+    first, second = (play("again", *["steady"] * 5) for _ in range(2))
     assert first.log.hash == second.log.hash
 
 
 def test_it_answers_from_its_view_alone() -> None:
     """In every world that its seat cannot tell from the true one it does the same."""
     table = Table.new(GAME, seats=5, seed="blind")
-    bots = {seat: make_bot("heuristic", GAME.name, str(seat)) for seat in range(5)}
+    bots = {seat: make_bot("steady", GAME.name, str(seat)) for seat in range(5)}
     for most in range(12, 150, 23):
         play_on(table, bots, most - len(table.answers))
         if not table.asks:
@@ -110,7 +110,7 @@ def test_it_answers_from_its_view_alone() -> None:
 def test_it_takes_over_in_the_middle_of_a_turn() -> None:
     table = Table.new(GAME, seats=4, seed="takeover")
     for most in (10, 33, 51, GAME.bound):
-        bots = {seat: make_bot("heuristic", GAME.name, f"{most} {seat}") for seat in range(4)}
+        bots = {seat: make_bot("steady", GAME.name, f"{most} {seat}") for seat in range(4)}
         play_on(table, bots, most - len(table.answers))
     assert table.ended
 
@@ -163,8 +163,8 @@ def test_it_does_the_same_for_either_colour(seed: str) -> None:
     assert kinds >= {"movement", "action", "search", "tactics", "bid"}
 
 
-def test_it_is_the_best_bot_of_the_game() -> None:
-    assert bot_names("warring-colonies") == ("random", "heuristic")
+def test_it_is_the_usual_bot_of_the_game() -> None:
+    assert usual_bot("warring-colonies") == "steady"
 
 
 # -- a war as a game of one colony ---------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The heuristic bot of Zombie Terror: it plays everything, sees tactics, and beats chance."""
+"""The steady bot of Zombie Terror: it plays everything, sees tactics, and beats chance."""
 
 from __future__ import annotations
 
@@ -50,27 +50,27 @@ def let_turn_end(s: Scene, bot: Bot, kinds: tuple[str, ...]) -> None:
 )
 def test_it_plays_every_setting_to_the_end(settings: dict[str, str]) -> None:
     for number in range(2):
-        assert play(f"settings {number}", "heuristic", "heuristic", **settings).ended
+        assert play(f"settings {number}", "steady", "steady", **settings).ended
 
 
 def test_it_beats_chance_from_either_side() -> None:
-    humans = [play(f"h{number}", "heuristic", "random") for number in range(12)]
-    zombies = [play(f"z{number}", "random", "heuristic") for number in range(12)]
+    humans = [play(f"h{number}", "steady", "random") for number in range(12)]
+    zombies = [play(f"z{number}", "random", "steady") for number in range(12)]
     assert {table.outcome.sides[0] for table in humans if table.outcome} == {"humans"}
     assert {table.outcome.sides[0] for table in zombies if table.outcome} == {"zombies"}
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    first, second = (play("again", "heuristic", "heuristic") for _ in range(2))
+    first, second = (play("again", "steady", "steady") for _ in range(2))
     assert first.log.hash == second.log.hash
 
 
 def test_it_takes_over_in_the_middle_of_a_turn() -> None:
     table = Table.new(GAME, seed="takeover")
-    first = {seat: make_bot("heuristic", GAME.name, f"first {seat}") for seat in range(2)}
+    first = {seat: make_bot("steady", GAME.name, f"first {seat}") for seat in range(2)}
     for most in (30, 31, 37, 45, 60, 90):
         play_on(table, first, most - len(table.answers))
-        first = {seat: make_bot("heuristic", GAME.name, f"{most} {seat}") for seat in range(2)}
+        first = {seat: make_bot("steady", GAME.name, f"{most} {seat}") for seat in range(2)}
     play_on(table, first, GAME.bound)
     assert table.ended
 
@@ -78,7 +78,7 @@ def test_it_takes_over_in_the_middle_of_a_turn() -> None:
 def test_it_never_sees_the_state() -> None:
     """The bot looks ahead on worlds in which the other hand is drawn anew."""
     table = Table.new(GAME, seed="blind")
-    bots = {seat: make_bot("heuristic", GAME.name, str(seat)) for seat in range(2)}
+    bots = {seat: make_bot("steady", GAME.name, str(seat)) for seat in range(2)}
     play_on(table, bots, 26)
     seen = []
 
@@ -99,8 +99,8 @@ def test_it_never_sees_the_state() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    assert bot_names("zombie-terror") == ("random", "heuristic")
-    with pytest.raises(BadSetting, match="valid: random, heuristic"):
+    assert bot_names("zombie-terror")[:3] == ("random", "newcomer", "steady")
+    with pytest.raises(BadSetting, match="valid: random, newcomer, steady"):
         make_bot("genius", "zombie-terror", "seed")
 
 

@@ -15,7 +15,7 @@ HUMANS, ZOMBIES = 0, 1
 
 ME = SeatWish(kind="me")
 OPEN = SeatWish(kind="open")
-BOT = SeatWish(kind="bot", bot="heuristic")
+BOT = SeatWish(kind="bot", bot="steady")
 
 
 def here(name: str) -> SeatWish:

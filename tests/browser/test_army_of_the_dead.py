@@ -108,7 +108,7 @@ def led(wanted: Wanted, mission: str) -> Table[Any]:
     """A game that a bot has played up to such an ask, where chance would hardly lead."""
     for seed in map(str, range(30)):
         table = Table.new(find(GAME), seats=1, settings={"mission": mission}, seed=seed)
-        bot = make_bot("heuristic", GAME, seed)
+        bot = make_bot("steady", GAME, seed)
         while not table.ended:
             if wanted(table, table.asks[0]):
                 return table

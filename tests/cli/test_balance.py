@@ -20,7 +20,7 @@ def test_json_has_the_promised_keys() -> None:
     assert (told["game"], told["games"], told["seed"]) == ("long-night", 1, "page")
     assert list(told["chapters"]) == ["cooperative-hard"]
     cells = told["chapters"]["cooperative-hard"]["tribute"]
-    assert set(cells) == {"heuristic", "random"}
+    assert set(cells) == {"steady", "random"}
     cell = cells["random"]
     assert cell["settings"] == {"objective": "tribute", "mode": "cooperative", "side": "hard"}
     assert (cell["seats"], cell["bot"], cell["games"]) == (4, "random", 1)
@@ -56,7 +56,7 @@ class Aimed:
         ),
         Chapter(
             id="cooperative-hard",
-            columns=("heuristic", "random"),
+            columns=("steady", "random"),
             rates=("main", "loyal"),
             rows=(Row("tribute", {}), Row("last-bus", {})),
             aims={"main": (30, 60)},
@@ -70,7 +70,7 @@ class Aimed:
 
 def result(hits: int, tries: int, loyal: int = 0) -> Result:
     return Result(
-        cell=Cell(settings={}, seats=2, bot="heuristic"),
+        cell=Cell(settings={}, seats=2, bot="steady"),
         games=tries,
         rates={"main": Rate(hits, tries), "loyal": Rate(loyal, tries)},
         mean_rounds=4.0,
@@ -89,8 +89,8 @@ def test_sums_of_enough_games_are_measured_by_the_aim() -> None:
                 "last-bus": {"2": result(50, 200), "3": result(10, 200)},
             },
             "cooperative-hard": {
-                "tribute": {"heuristic": result(300, 400, 300), "random": result(0, 20)},
-                "last-bus": {"heuristic": result(100, 400, 300), "random": result(2, 20)},
+                "tribute": {"steady": result(300, 400, 300), "random": result(0, 20)},
+                "last-bus": {"steady": result(100, 400, 300), "random": result(2, 20)},
             },
         },
     )
@@ -116,7 +116,7 @@ class Pooled:
     chapters = (
         Chapter(
             id="easy",
-            columns=("heuristic", "random"),
+            columns=("steady", "random"),
             rates=("won",),
             rows=(Row("back-door", {}), Row("last-tank", {})),
             aims={"won": (60, 80)},
@@ -134,7 +134,7 @@ class Pooled:
             rates=("won", "kept"),
             rows=(Row("rafe", {}), Row("hanne", {})),
             aims={"won": (40, 65)},
-            pool="heuristic",
+            pool="steady",
         ),
     )
 
@@ -154,10 +154,10 @@ def played(bot: str, mission: str, seats: int, **rates: tuple[int, int]) -> Resu
 
 def test_a_pool_counts_all_games_of_its_bot_once() -> None:
     six = played(
-        "heuristic", "back-door", 6, won=(150, 300), won_rafe=(150, 300), kept_rafe=(200, 300)
+        "steady", "back-door", 6, won=(150, 300), won_rafe=(150, 300), kept_rafe=(200, 300)
     )
-    two = played("heuristic", "back-door", 2, won=(1, 9), won_rafe=(10, 100), kept_rafe=(40, 100))
-    other = played("heuristic", "last-tank", 6, won=(0, 9), won_hanne=(1, 4), kept_hanne=(2, 4))
+    two = played("steady", "back-door", 2, won=(1, 9), won_rafe=(10, 100), kept_rafe=(40, 100))
+    other = played("steady", "last-tank", 6, won=(0, 9), won_hanne=(1, 4), kept_hanne=(2, 4))
     random = played("random", "back-door", 6, won=(0, 20), won_rafe=(0, 20))
     balance = Balance(
         game="army-of-the-dead",
@@ -165,8 +165,8 @@ def test_a_pool_counts_all_games_of_its_bot_once() -> None:
         seed="page",
         results={
             "easy": {
-                "back-door": {"heuristic": six, "random": random},
-                "last-tank": {"heuristic": other, "random": random},
+                "back-door": {"steady": six, "random": random},
+                "last-tank": {"steady": other, "random": random},
             },
             "players-easy": {"back-door": {"2": two, "6": six}},
         },

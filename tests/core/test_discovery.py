@@ -12,7 +12,7 @@ from textwrap import dedent
 import pytest
 
 from overrun import games
-from overrun.bots import bot_names
+from overrun.bots import bot_names, make_bot
 from overrun.core.errors import ContentError
 from overrun.games import GAMES, folder, having, part
 
@@ -83,7 +83,7 @@ def test_games_stand_in_the_order_of_their_places() -> None:
 
 def test_a_game_has_what_other_packages_have_under_its_name() -> None:
     for game in having("overrun.bots"):
-        assert bot_names(game)[-1] == list(part("overrun.bots", game).BOTS)[-1]
+        assert part("overrun.bots", game).STEADY is type(make_bot("steady", game, "a"))
     assert part("overrun.bots", "no-such-game") is None
     assert bot_names("no-such-game") == ("random",)
 

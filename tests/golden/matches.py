@@ -22,7 +22,7 @@ from overrun.core.table import Table
 from overrun.games import GAMES, part
 from tests.golden import FOLDER
 
-BEST, ANY = "heuristic", "random"
+BEST, ANY = "steady", "random"
 MARKS = FOLDER / "matches.json"
 
 

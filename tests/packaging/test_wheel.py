@@ -93,7 +93,7 @@ def test_the_name_alone_serves_pages_and_tables(installed: Installed, server: St
         assert server.request("GET", name)
     assert watch_bots(server, 20) >= 20
 
-    made = server.make_table(table_for("open", "heuristic"))
+    made = server.make_table(table_for("open", "steady"))
     (ann,) = guests_of(made, Random("wheel"))
     asyncio.run(asyncio.wait_for(ann.attend(server), 2 * PATIENCE))
     assert ann.ended

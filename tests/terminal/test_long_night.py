@@ -41,7 +41,7 @@ def until(kind: str, seats: int = 3, about: str = "", **settings: str) -> tuple[
     """A table at which the first seat is asked this, the others having answered theirs."""
     for number in range(60):
         table = Table.new(GAME, seats=seats, seed=f"until/{number}", settings=settings)
-        bots = [make_bot("heuristic", GAME.name, f"{number}/{seat}") for seat in range(seats)]
+        bots = [make_bot("steady", GAME.name, f"{number}/{seat}") for seat in range(seats)]
         while not table.ended:
             asks = sorted(table.asks, key=lambda ask: -ask.seat)
             ask = asks[0]
@@ -390,7 +390,7 @@ def test_what_has_no_name_or_two_is_looked_up() -> None:
 def test_the_picture_fits_the_terminal(tmp_path: Path, width: int, height: int, seats: int) -> None:
     table = Table.new(GAME, seats=seats, seed="fits")
     session, screen = at_table(table, Seating(tuple(range(seats)), {}), tmp_path, width, height)
-    bots = [make_bot("heuristic", GAME.name, f"fits/{seat}") for seat in range(seats)]
+    bots = [make_bot("steady", GAME.name, f"fits/{seat}") for seat in range(seats)]
     kinds = []
 
     def keyboard(prompt: str) -> str:
@@ -539,7 +539,7 @@ def test_a_page_of_the_story_is_read_with_its_rules(tmp_path: Path) -> None:
 def test_a_crossroads_of_another_is_told_with_its_story(tmp_path: Path) -> None:
     for number in range(20):
         table = Table.new(GAME, seats=3, seed=f"aloud/{number}")
-        bots = [make_bot("heuristic", GAME.name, f"{number}/{seat}") for seat in range(3)]
+        bots = [make_bot("steady", GAME.name, f"{number}/{seat}") for seat in range(3)]
         while not table.ended:
             let_answer(table, table.asks[0], bots[table.asks[0].seat])
             found = [each for each in table.events if each.name == "crossroads"]
@@ -574,7 +574,7 @@ def test_who_holds_a_crossroads_card_knows_it() -> None:
 
 def ended(seats: int, **settings: str) -> Table[Any]:
     table = Table.new(GAME, seats=seats, seed="the end", settings=settings)
-    bots = [make_bot("heuristic", GAME.name, f"end/{seat}") for seat in range(seats)]
+    bots = [make_bot("steady", GAME.name, f"end/{seat}") for seat in range(seats)]
     while not table.ended:
         let_answer(table, table.asks[0], bots[table.asks[0].seat])
     return table

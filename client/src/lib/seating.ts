@@ -15,15 +15,15 @@ export interface Place {
 
 export const place = (who: Who): Place => ({ who, name: '' });
 
-/** The strongest bot; the server lists the weakest first. */
-export const bestBot = (bots: readonly (BotInfo | string)[]): string => {
-  const last = bots.at(-1);
-  return typeof last === 'string' ? last : (last?.name ?? '');
+/** The bot that plays where nobody chooses one: the steady one; else the last that the server names. */
+export const usualBot = (bots: readonly (BotInfo | string)[]): string => {
+  const names = bots.map((bot) => (typeof bot === 'string' ? bot : bot.name));
+  return names.find((name) => name === 'steady') ?? names.at(-1) ?? '';
 };
 
-/** Me in one seat, the best bot in the others. */
+/** Me in one seat, the usual bot in the others. */
 export function againstBots(seats: number, bots: readonly (BotInfo | string)[], mine = 0): Place[] {
-  const bot: Who = bots.length ? `bot:${bestBot(bots)}` : 'open';
+  const bot: Who = bots.length ? `bot:${usualBot(bots)}` : 'open';
   return Array.from({ length: seats }, (_, seat) => place(seat === mine ? 'me' : bot));
 }
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from overrun.bots.base import Bot, Worlds, let_answer, play_on
-from overrun.bots.mind import knows
-from overrun.bots.mind.sharp import SharpBot
+from overrun.bots.levels import MASTER, RENAMED, STEADY, Maker, levels, master
 from overrun.bots.random import RandomBot
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import part
 
-__all__ = ["Bot", "RandomBot", "Worlds", "bot_names", "check", "let_answer", "make_bot", "play_on"]
+__all__ = [
+    "Bot",
+    "RandomBot",
+    "Worlds",
+    "bot_names",
+    "check",
+    "is_bot",
+    "let_answer",
+    "make_bot",
+    "play_on",
+    "usual_bot",
+]
 
-_EVERYWHERE: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
+_EVERYWHERE: dict[str, Maker] = {"random": RandomBot}
 
 
-def _makers(game: str) -> dict[str, Callable[[str], Bot]]:
-    """Those who can play anything, and the ``BOTS`` of the game's module here."""
+def _makers(game: str) -> dict[str, Maker]:
+    """Those who can play anything, and the levels of a game whose module here has a ``STEADY``."""
     own = part(__name__, game)
-    learned = {"sharp": lambda seed: SharpBot(game)} if knows(game) else {}
-    return {**_EVERYWHERE, **learned, **own.BOTS} if own else _EVERYWHERE
+    return {**_EVERYWHERE, **levels(game, own.STEADY)} if own else _EVERYWHERE
 
 
 def check(game: str) -> list[str]:
@@ -35,9 +42,32 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_makers(game))
 
 
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody says which: the steady one, if there is one.
+
+    >>> usual_bot("zombie-terror")
+    'steady'
+    """
+    names = bot_names(game)
+    return STEADY if STEADY in names else names[-1]
+
+
+def is_bot(game: str, name: str) -> bool:
+    """Whether a bot of this name, of now or of earlier versions, can play the game.
+
+    >>> [is_bot("zombie-terror", name) for name in ("steady", "heuristic", "psychic")]
+    [True, True, False]
+    """
+    names = bot_names(game)
+    return RENAMED.get(name, name).partition(":")[0] in names
+
+
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """A new bot for one seat of one table; the seed fixes what it draws."""
     makers = _makers(game)
-    if name not in makers:
+    level, colon, playouts = RENAMED.get(name, name).partition(":")
+    if level not in makers or (colon and level != MASTER):
         raise BadSetting(unknown(f"bot for {game}", name, makers))
-    return makers[name](seed)
+    if colon:
+        return master(game, makers[STEADY], playouts)(seed)
+    return makers[level](seed)

@@ -89,7 +89,7 @@ def parse_seats(game: Game[Any], seats: int | None) -> int:
 
 
 def parse_bots(game: Game[Any], seats: int, names: str | None) -> tuple[str, ...]:
-    """One bot for each seat, from ``random`` or ``random,heuristic``.
+    """One bot for each seat, from ``random`` or ``random,steady``.
 
     >>> parse_bots(find("zombie-terror"), 2, "random")
     ('random', 'random')

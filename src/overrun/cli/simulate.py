@@ -54,7 +54,7 @@ def command(
         str | None,
         typer.Option(
             metavar="A,B,…",
-            help="A bot for each seat, or one name for all; the best by default.",
+            help="A bot for each seat, or one name for all; the steady one by default.",
         ),
     ] = None,
     option: Options = None,

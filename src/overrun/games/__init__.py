@@ -5,8 +5,8 @@ outside this page lists games. To add one is to add its folder; to remove it, to
 
 >>> find("zombie-terror").short
 'zt'
->>> part("overrun.bots", "zombie-terror").BOTS
-{'heuristic': <class 'overrun.bots.zombie_terror.HeuristicBot'>}
+>>> part("overrun.bots", "zombie-terror").STEADY
+<class 'overrun.bots.zombie_terror.HeuristicBot'>
 """
 
 from __future__ import annotations

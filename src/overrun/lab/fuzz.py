@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from overrun.bots import bot_names, make_bot
+from overrun.bots.levels import MASTER
 from overrun.core import conform
 from overrun.core.errors import OverrunError
 from overrun.core.flow import Ask
@@ -31,6 +32,9 @@ from overrun.games import find
 
 BOT_GAMES = 5
 """One of so many games is played by bots, weak and strong ones against each other."""
+
+QUICK = {MASTER: f"{MASTER}:8"}
+"""How those are called that take their time, where they should not."""
 
 OTHER_PROCESS_GAMES = 20
 """So many logs are replayed in another process at the end."""
@@ -157,8 +161,9 @@ def _bots(game: Game[Any], seed: str) -> conform.Chooser | None:
     if not number.isdigit() or int(number) % BOT_GAMES != BOT_GAMES - 1:
         return None
     draw = random.Random(seed)
+    names = [QUICK.get(name, name) for name in bot_names(game.name)]
     bots = {
-        seat: make_bot(draw.choice(bot_names(game.name)), game.name, f"{seed}/{seat}")
+        seat: make_bot(draw.choice(names), game.name, f"{seed}/{seat}")
         for seat in range(max(game.seats))
     }
 

@@ -27,7 +27,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.bots import bot_names, make_bot
+from overrun.bots import bot_names, is_bot, make_bot, usual_bot
 from overrun.core.errors import BadSetting, OverrunError, RulesError, unknown
 from overrun.core.flow import Ask
 from overrun.core.game import Game
@@ -171,17 +171,16 @@ class Fault(OverrunError):
 
 
 def line_up(game: str, seats: int, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """One bot for each seat: the best by default, one name for all, or as many as seats.
+    """One bot for each seat: the usual one by default, one name for all, or as many as seats.
 
     >>> line_up("zombie-terror", 2, ["random"])
     ('random', 'random')
     """
-    known = bot_names(game)
     for name in names:
-        if name not in known:
-            raise BadSetting(unknown(f"bot for {game}", name, known))
+        if not is_bot(game, name):
+            raise BadSetting(unknown(f"bot for {game}", name, bot_names(game)))
     if not names:
-        names = known[-1:]
+        names = [usual_bot(game)]
     if len(names) == 1:
         return tuple(names) * seats
     if len(names) != seats:

@@ -25,7 +25,7 @@ from overrun.lab.sharing import shared
 from overrun.lab.simulate import Progress
 from overrun.lab.statistics import Times, wilson
 
-USUAL = "heuristic"
+USUAL = "steady"
 """Who sits at the other seats, and whose rating is 0."""
 _DEVIATIONS = 1.959963984540054  # of a normal distribution, for 95 %
 

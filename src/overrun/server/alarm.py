@@ -13,7 +13,7 @@ from overrun.server.audience import Audience
 from overrun.server.places import Places
 from overrun.server.play import Play
 from overrun.server.referee import Referee
-from overrun.server.thinking import any_answer, best_bot
+from overrun.server.thinking import any_answer, usual_bot_at
 from overrun.server.ticks import TICK, Job
 from overrun.server.timing import Timing
 
@@ -69,7 +69,7 @@ class Alarm:
                 await self._answer(ask)
                 return  # it is set anew, and comes back to the others
         for seat in late:
-            await self.places.set(seat, stand_in=best_bot(play))
+            await self.places.set(seat, stand_in=usual_bot_at(play))
         if late:
             await self.referee.seats_changed()
         if play.timers.standing() != self._standing:

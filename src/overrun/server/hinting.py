@@ -14,7 +14,7 @@ from overrun.server.errors import NotAllowed
 from overrun.server.meter import Meter
 from overrun.server.play import Play
 from overrun.server.prices import Prices
-from overrun.server.thinking import Thinking, best_bot
+from overrun.server.thinking import Thinking, usual_bot_at
 
 
 class Hints:
@@ -56,7 +56,7 @@ class Hints:
             self.audience.refuse(connection, frame, error)
             return
         meter = Meter()
-        option = await meter.run(self.thinking.choice(now, best_bot(self.play)))
+        option = await meter.run(self.thinking.choice(now, usual_bot_at(self.play)))
         # Only bots waited for it, not the other tables.
         self._prices.work.charge(connection.address, meter.seconds)
         if option is None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.bots import bot_names
+from overrun.bots import bot_names, is_bot
 from overrun.core.errors import UndoRefused
 from overrun.core.event import Viewer
 from overrun.core.log import Header, Log, packed
@@ -167,7 +167,7 @@ class Lobby:
             shown = display_name(wish.name) if wish.name else name
             return SeatRow(seat=number, name=shown, token=token, people=[person])
         if wish.kind == BOT:
-            if wish.bot not in bot_names(game):
+            if not is_bot(game, wish.bot):
                 raise NotAllowed("server-no-such-bot", bot=wish.bot)
             return SeatRow(seat=number, bot=wish.bot, token=token)
         if wish.kind == OPEN:

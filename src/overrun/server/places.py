@@ -8,7 +8,7 @@ from math import ceil
 from time import time
 from typing import Protocol
 
-from overrun.bots import bot_names
+from overrun.bots import is_bot
 from overrun.server import protocol
 from overrun.server.audience import Audience
 from overrun.server.connection import NOT_ALLOWED, Connection
@@ -20,7 +20,7 @@ from overrun.server.protocol import CODE_SECONDS
 from overrun.server.seating import OPEN, PERSON, Seating
 from overrun.server.sessions import code_hash, new_code
 from overrun.server.store import Holder, Store
-from overrun.server.thinking import best_bot
+from overrun.server.thinking import usual_bot_at
 
 MOST_DEVICES = 8
 """How many devices may hold one seat."""
@@ -74,19 +74,19 @@ class Places:
         play, seating = self.play, self.play.seating
         if seat >= len(seating):
             raise NotAllowed("server-no-such-seat", number=seat + 1)
-        if bot and bot not in bot_names(play.table.game.name):
+        if bot and not is_bot(play.table.game.name, bot):
             raise NotAllowed("server-no-such-bot", bot=bot)
         kind, host = seating.kind(seat), connection.person == play.row.host
         if seating.holds(connection.person, seat):
             await self.set(seat, stand_in=bot, wished=bool(bot))
         elif kind == PERSON:
             self._check_away(connection, seat, bot)
-            await self.set(seat, stand_in=best_bot(play))
+            await self.set(seat, stand_in=usual_bot_at(play))
         elif seating[seat].spent:
             raise NotAllowed("server-seat-was-left")
         elif kind == OPEN or host:
             # Nobody gives an opponent a weak bot; who makes a table may choose.
-            await self.set(seat, bot=bot if host or not bot else best_bot(play))
+            await self.set(seat, bot=bot if host or not bot else usual_bot_at(play))
         else:
             raise NotAllowed("server-not-your-seat")
         await self.following.seats_changed()
@@ -115,7 +115,7 @@ class Places:
 
     async def leave(self, seat: int) -> None:
         """The person of a seat leaves it to a bot for good; whatever waits for them goes on."""
-        play, bot = self.play, best_bot(self.play)
+        play, bot = self.play, usual_bot_at(self.play)
         play.own(await asyncio.to_thread(self._store.give_up_seat, play.id, play.fence, seat, bot))
         await self.read()
         self._send_off(seat, {each.person for each in self.audience.connections})

@@ -9,7 +9,7 @@ from time import time
 
 import msgspec
 
-from overrun.bots import bot_names
+from overrun.bots import usual_bot
 from overrun.core.errors import OverrunError
 from overrun.core.log import Header
 from overrun.server.framing import text_in
@@ -47,10 +47,10 @@ def anonymous(locale: str = "en") -> Anonymous:
 
 
 def _bot(header: str) -> str:
-    """The bot that plays on for somebody who is forgotten: the best that the game has."""
+    """The bot that plays on for somebody who is forgotten: the usual one of its game."""
     try:
         game = msgspec.json.decode(header, type=Header).game
-        return bot_names(game)[-1]
+        return usual_bot(game)
     except (msgspec.MsgspecError, OverrunError, KeyError, IndexError):
         return "random"  # the table cannot be played anyway
 

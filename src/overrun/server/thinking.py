@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol, TypeAlias
 
-from overrun.bots import RandomBot, bot_names
+from overrun.bots import RandomBot, usual_bot
 from overrun.core.errors import IllegalAnswer
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -36,9 +36,9 @@ class Brains(Protocol):
     lonely_bots: Pacer
 
 
-def best_bot(play: Play) -> str:
-    """The name of the best bot of the game."""
-    return bot_names(play.table.game.name)[-1]
+def usual_bot_at(play: Play) -> str:
+    """The bot that plays where nobody chose one."""
+    return usual_bot(play.table.game.name)
 
 
 def any_answer(play: Play, ask: Ask) -> Option:

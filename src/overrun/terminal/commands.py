@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from overrun.bots import bot_names, make_bot
+from overrun.bots import make_bot, usual_bot
 from overrun.core.errors import UndoRefused
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason, wire
@@ -202,7 +202,7 @@ def _refusals(session: Session, ask: Ask, refused: list[tuple[Option, Reason]]) 
 def hint(session: Session, ask: Ask, rest: str) -> bool:
     """What the best bot would choose; it sees no more than the person does."""
     table = session.table
-    name = bot_names(table.game.name)[-1]
+    name = usual_bot(table.game.name)
     if name == RANDOM:
         session.say("no-hint")
         return False

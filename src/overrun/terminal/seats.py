@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from overrun.bots import bot_names
+from overrun.bots import bot_names, is_bot, usual_bot
 from overrun.core.errors import BadSetting, unknown
 
 NOBODY = "none"
@@ -52,7 +52,7 @@ def seating(game: str, names: Sequence[str], seats: Sequence[str], bots: str) ->
     for seat in people:
         if seat in chosen:
             raise BadSetting(f"the seat {names[seat]} is given to a person and to a bot")
-    best = chosen.get(None) or bot_names(game)[-1]
+    best = chosen.get(None) or usual_bot(game)
     others = [seat for seat in range(len(names)) if seat not in people]
     return Seating(tuple(people), {seat: chosen.get(seat, best) for seat in others})
 
@@ -62,7 +62,7 @@ def _bots(game: str, names: Sequence[str], given: str) -> dict[int | None, str]:
     chosen: dict[int | None, str] = {}
     for word in filter(None, (word.strip() for word in given.split(","))):
         seat, equals, name = (part.strip() for part in word.rpartition("="))
-        if name not in bot_names(game):
+        if not is_bot(game, name):
             raise BadSetting(unknown(f"bot for {game}", name, bot_names(game)))
         chosen[seat_number(seat, names) if equals else None] = name
     return chosen

@@ -39,8 +39,8 @@ TABLES: list[tuple[NewTable, bool]] = [
     (table_for("open", "open", clock=CLOCK), False),
     (table_for("open", "random"), True),
     (table_for("random", "open", clock=CLOCK), False),
-    (table_for("open", "heuristic"), False),
-    (table_for("heuristic", "open", clock=CLOCK), True),
+    (table_for("open", "steady"), False),
+    (table_for("steady", "open", clock=CLOCK), True),
 ]
 """Tables that are always in play, and whether somebody watches."""
 

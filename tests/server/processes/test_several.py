@@ -103,7 +103,7 @@ def test_when_an_owner_is_killed_others_take_its_tables_over(
     draw = Random("heirs")
     wanted = [
         table_for("open", "open"),
-        table_for("open", "heuristic"),
+        table_for("open", "steady"),
         table_for("random", "open"),
     ]
     tables = [guests_of(each, draw, watch=True) for each in servers[0].make_tables(wanted)]

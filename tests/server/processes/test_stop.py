@@ -20,7 +20,7 @@ def test_clients_are_told_to_come_back_and_find_everything(serve: Serve, databas
     server = serve(database_url)
     wanted = [
         table_for("open", "open"),
-        table_for("open", "heuristic", clock=900),
+        table_for("open", "steady", clock=900),
         table_for("random", "open"),
     ]
     tables = [guests_of(made, draw, watch=True) for made in server.make_tables(wanted)]

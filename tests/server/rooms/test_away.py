@@ -79,7 +79,7 @@ def test_the_best_bot_stands_in_whichever_was_asked_for(ann: Person, bob: Person
     at_ann, at_bob = ann.sit(made["table"], 0), bob.sit(made["table"], 1)
     go(ann.served, at_ann, at_bob, 1)
     at_ann.send("stand-in", seat=1, bot="random")
-    assert seat_of(at_ann, 1, lambda seat: bool(seat.bot)).bot == "heuristic"
+    assert seat_of(at_ann, 1, lambda seat: bool(seat.bot)).bot == "steady"
 
 
 def test_only_the_host_gives_an_open_seat_a_weak_bot(ann: Person, bob: Person) -> None:
@@ -88,7 +88,7 @@ def test_only_the_host_gives_an_open_seat_a_weak_bot(ann: Person, bob: Person) -
     bob.join(made["table"], link_to(made, 1))
     at_ann, at_bob = ann.sit(made["table"], 0), bob.sit(made["table"], 1)
     at_bob.send("stand-in", seat=2, bot="random")
-    assert seat_of(at_bob, 2, lambda seat: bool(seat.bot)).bot == "heuristic"
+    assert seat_of(at_bob, 2, lambda seat: bool(seat.bot)).bot == "steady"
     at_ann.send("stand-in", seat=2, bot="random")
     assert seat_of(at_ann, 2, lambda seat: seat.bot == "random")
 

@@ -73,7 +73,7 @@ def test_an_ask_that_was_closed_meanwhile_is_not_thought_about() -> None:
         workers = Workers(1)
         line = workers._lines[0] = Line(1)
         async with line.turn(Rank.ATTENDED):
-            choosing = asyncio.create_task(workers.choose("x", table, ask, "heuristic"))
+            choosing = asyncio.create_task(workers.choose("x", table, ask, "steady"))
             await asyncio.sleep(0)
             table.answer(ask.seat, ask.number, ask.options[0])
         with pytest.raises(NoSuchAsk):

@@ -196,7 +196,7 @@ def test_bots_play_on_when_nobody_looks(ann: Person, served: Served) -> None:
 def test_an_undo_may_be_faster_than_a_bot(
     ann: Person, served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
-    veteran = {"kind": "bot", "bot": "heuristic"}
+    veteran = {"kind": "bot", "bot": "steady"}
     place = ann.play([ME, veteran], game="zombie-terror", pace="brisk")
     while place.update.waiting == [0]:
         before = place.update

@@ -120,7 +120,7 @@ def test_somebody_is_forgotten(store: Store) -> None:
     over, runs = store.seats("over"), store.seats("runs")
     assert (over[0].name, over[0].people[0][: len(GONE)]) == ("Guest", GONE)
     assert (runs[0].name, runs[0].people, runs[0].stand_in) == ("", [], "")
-    assert runs[0].bot == "heuristic", "a bot plays on, the best there is"
+    assert runs[0].bot == "steady", "a bot plays on, the best there is"
     assert [seat.name for seat in (over[1], runs[1])] == ["Bob", "Bob"]
     lines = [(line.name, line.text) for line in store.chat("over")]
     assert lines == [("Guest", "(deleted)"), ("Bob", "well played")]

@@ -117,9 +117,9 @@ def test_who_is_dropped_is_a_stranger_again(store: Store) -> None:
 def test_a_seat_is_given_up_by_its_owner_alone(store: Store) -> None:
     fence = sit_down(store)
     store.take_seat("cellar", "link-1", bob(), "Bob")
-    assert not store.give_up_seat("cellar", fence - 1, 1, "heuristic")
-    assert store.give_up_seat("cellar", fence, 1, "heuristic")
-    left = SeatRow(seat=1, name="Bob", token="link-1", bot="heuristic", spent=True)
+    assert not store.give_up_seat("cellar", fence - 1, 1, "steady")
+    assert store.give_up_seat("cellar", fence, 1, "steady")
+    left = SeatRow(seat=1, name="Bob", token="link-1", bot="steady", spent=True)
     assert store.seats("cellar")[1] == left
     assert store.visited("cellar", "bob")  # who was there may watch
     assert store.take_seat("cellar", "link-1", bob(), "Bob") is None
@@ -127,10 +127,10 @@ def test_a_seat_is_given_up_by_its_owner_alone(store: Store) -> None:
 
 def test_only_the_owner_changes_seats_and_options(store: Store) -> None:
     fence = sit_down(store)
-    assert store.set_seat("cellar", fence, 1, bot="", stand_in="heuristic", wished=True)
+    assert store.set_seat("cellar", fence, 1, bot="", stand_in="steady", wished=True)
     assert [seat.wished for seat in store.seats("cellar")] == [False, True]
     assert not store.set_seat("cellar", fence - 1, 0, bot="random", stand_in="")
-    assert [seat.stand_in for seat in store.seats("cellar")] == ["", "heuristic"]
+    assert [seat.stand_in for seat in store.seats("cellar")] == ["", "steady"]
     assert [seat.bot for seat in store.seats("cellar")] == ["", ""]
 
     calm = TableOptions(pace="calm", public=True)

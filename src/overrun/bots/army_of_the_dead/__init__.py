@@ -36,4 +36,4 @@ def check() -> list[str]:
     return [f"bots/army_of_the_dead/aims.py: what does {word!r} want?" for word in missing]
 
 
-BOTS = {"heuristic": HeuristicBot}
+STEADY = HeuristicBot

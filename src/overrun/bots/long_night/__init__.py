@@ -36,4 +36,4 @@ def check() -> list[str]:
     return unvalued(own)
 
 
-BOTS = {"heuristic": HeuristicBot}
+STEADY = HeuristicBot

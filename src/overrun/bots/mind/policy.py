@@ -63,12 +63,16 @@ class Policy:
         options = ask.options
         if len(options) == 1:
             return options[0]
-        scores = self.scores(view, ask)
-        best = max(scores)
-        weights = [int(1_000_000 * exp((score - best) / UNIT)) for score in scores]
-        at = random.randrange(sum(weights))
-        for option, weight in zip(options, weights, strict=True):
-            at -= weight
-            if at < 0:
-                return option
-        raise AssertionError("the weights' sum is larger than each of its parts")
+        return drawn(options, self.scores(view, ask), random)
+
+
+def drawn(options: list[Option], scores: list[int], random: Random, unit: int = UNIT) -> Option:
+    """An option by chance; with a score of one ``unit`` more it is e times as likely."""
+    best = max(scores)
+    weights = [int(1_000_000 * exp((score - best) / unit)) for score in scores]
+    at = random.randrange(sum(weights))
+    for option, weight in zip(options, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return option
+    raise AssertionError("the weights' sum is larger than each of its parts")

@@ -34,4 +34,4 @@ def check() -> list[str]:
     return unvalued(EFFECTS)
 
 
-BOTS = {"heuristic": HeuristicBot}
+STEADY = HeuristicBot

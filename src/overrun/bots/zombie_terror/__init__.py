@@ -138,4 +138,4 @@ _PLANNERS: dict[str, Callable[[HeuristicBot, ZombieTerrorState, Ask], list[Optio
 and in which order the dead rise."""
 
 
-BOTS = {"heuristic": HeuristicBot}
+STEADY = HeuristicBot

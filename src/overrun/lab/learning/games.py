@@ -17,7 +17,7 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.balance import RANDOM, Cell, cells_of, plan_of
 
-TEACHER = "heuristic"
+TEACHER = "steady"
 
 
 def courses(game: str) -> list[Cell]:

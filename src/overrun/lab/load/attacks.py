@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from overrun.bots import bot_names
+from overrun.bots import usual_bot
 from overrun.core.errors import BadSetting
 from overrun.games import GAMES
 from overrun.lab.load.callers import call, decode, frame
@@ -200,7 +200,7 @@ async def sockets(struggle: Struggle) -> None:
 async def bots(struggle: Struggle) -> None:
     """Let bots play among themselves, at as many tables as can be made."""
     name, game = next(iter(GAMES.items()))
-    seats = [{"kind": "bot", "bot": bot_names(name)[-1]}] * game.seats.start
+    seats = [{"kind": "bot", "bot": usual_bot(name)}] * game.seats.start
     body = {"game": name, "name": "x", "seats": seats, "options": {"pace": "at-once"}}
 
     async def make(number: int) -> None:

@@ -24,7 +24,7 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     """Seats of each table at which a caller plays; bots have the others."""
     watchers: int = 50
     """Tables with a spectator besides."""
-    bot: str = "heuristic"
+    bot: str = "steady"
     pace: str = "brisk"
     think: float = 1.0
     """Seconds between being asked and answering: from half of it to one and a half."""

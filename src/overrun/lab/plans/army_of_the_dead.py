@@ -12,7 +12,7 @@ from overrun.games.army_of_the_dead.mission.outcome import TEAM
 from overrun.games.army_of_the_dead.mission.sheets import DIFFICULTIES, mission
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 
-BEST = "heuristic"
+BEST = "steady"
 MISSIONS = next(each.values for each in ArmyOfTheDead.settings if each.name == "mission")
 MOST = max(ArmyOfTheDead.seats)
 """One survivor for each player."""

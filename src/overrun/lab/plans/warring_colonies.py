@@ -10,7 +10,7 @@ from overrun.games.warring_colonies.ending import SIDES
 from overrun.games.warring_colonies.game import WarringColonies
 from overrun.lab.balance import Cell, Chapter, Rates, Row
 
-BEST = "heuristic"
+BEST = "steady"
 USUAL = WarringColonies.usual
 OBJECTIVES = tuple(card.id for card in library().objectives.values() if card.module == WAR)
 YELLOW, BLUE, WOLF = SIDES

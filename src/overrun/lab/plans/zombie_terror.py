@@ -10,7 +10,7 @@ from overrun.games.zombie_terror.scenarios import SCENARIOS
 from overrun.games.zombie_terror.state import AT_ONCE, HUMANS, IN_ACTIVATION, THINGS
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 
-BEST = "heuristic"
+BEST = "steady"
 AIM = (40, 60)
 ROUGHLY = 0.25
 """Of the games for a figure, how many are played where a rough one will do."""

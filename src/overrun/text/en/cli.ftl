@@ -317,7 +317,7 @@ cli-loadtest-doing-attack-replay = playing while others ask for replays
 cli-loadtest-doing-attack-chat = playing while others talk
 cli-loadtest-doing-attack-sockets = playing while others connect and say nothing
 cli-loadtest-doing-attack-bots = playing while bots play at many tables
-# $bot and $pace are names: heuristic, brisk.
+# $bot and $pace are names: steady, brisk.
 cli-loadtest-plan =
     { $tables ->
         [one] 1 table

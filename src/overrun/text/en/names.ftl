@@ -7,5 +7,14 @@ no = no
 
 server-bot-random = Stumbler
     .text = Picks any legal answer. Good for a first look at the rules.
+server-bot-newcomer = Newcomer
+    .text = Has read the rules, and is often carried away by what looks good.
+server-bot-steady = Veteran
+    .text = Knows what matters and plays to win.
+server-bot-sharp = Hawk
+    .text = Has seen thousands of games, and answers at a glance.
+server-bot-master = Mastermind
+    .text = Thinks ahead, a moment for every decision.
+# As tables of earlier versions call the steady one.
 server-bot-heuristic = Veteran
     .text = Knows what matters and plays to win.
