@@ -7,6 +7,7 @@ the chance that those who get away bring enough of them.
 
 from __future__ import annotations
 
+from functools import cache
 from math import fsum
 
 from overrun.bots.zombie_terror.aims import routes
@@ -48,14 +49,28 @@ def turns_left(s: S, due: int = 0) -> int:
 
     ``due`` zombies are about to be added.
     """
-    if s.terror is not None:
-        turns = s.terror
-    else:
-        edge = s.half_line * s.columns
-        halves = len({field < edge for field in s.crowd}) or 1
-        turns = TERROR_TRACK + -(-max(0, s.pool - due) // halves)
-    limit = s.config.round_limit
-    return min(turns, limit - s.round) if limit else turns
+    edge = s.half_line * s.columns
+    halves = len({field < edge for field in s.crowd})
+    return turns_of(s.terror, halves, s.pool - due, s.config.round_limit, s.round)
+
+
+def turns_of(terror: int | None, halves: int, pool: int, limit: int, now: int) -> int:
+    """The same from plain facts: where the marker is, how many halves bring zombies, how many
+    there are, and the last round and this one."""
+    turns = TERROR_TRACK + -(-max(0, pool) // (halves or 1)) if terror is None else terror
+    return min(turns, limit - now) if limit else turns
+
+
+@cache
+def way_left(w: Weights, steps: int, left: int, counted: bool) -> int:
+    """What so many steps count with so many turns left; too late is worse when turns are counted
+    already, because then there will be no more of them."""
+    turns = (steps + 2) // STRIDE
+    logit = w.per_step * steps + w.per_turn[min(turns, 7)]
+    slack = left - turns
+    if slack >= 0:
+        return logit + w.slack[min(slack, len(w.slack) - 1)]
+    return logit + (w.too_late + w.per_turn_late * slack if counted else w.maybe_too_late * -slack)
 
 
 def can_escape(s: S, at: int, human: Human, ap: int = STRIDE) -> bool:
@@ -121,15 +136,7 @@ class Standing:
             if steps <= STRIDE and left > 0:
                 self.near.append(len(self.people))
 
-            turns = (steps + 2) // STRIDE
-            base = common + w.per_step * steps + w.per_turn[min(turns, 7)]
-            slack = left - turns
-            if slack >= 0:
-                base += w.slack[min(slack, len(w.slack) - 1)]
-            elif s.terror is not None:
-                base += w.too_late + w.per_turn_late * slack
-            else:
-                base += w.maybe_too_late * -slack
+            base = common + way_left(w, steps, left, s.terror is not None)
             if at in allowed:
                 base += w.on_allowed
             base += w.names[name]
