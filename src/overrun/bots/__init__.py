@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from overrun.bots.base import Bot, Worlds, let_answer, play_on
-from overrun.bots.levels import MASTER, RENAMED, STEADY, Maker, levels, master
+from overrun.bots.levels import MASTER, RENAMED, SHARP, STEADY, Maker, levels, master
 from overrun.bots.random import RandomBot
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import part
 
 __all__ = [
+    "MASTER",
+    "SHARP",
+    "STEADY",
     "Bot",
     "RandomBot",
     "Worlds",

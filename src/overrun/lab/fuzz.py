@@ -19,8 +19,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.bots import bot_names, make_bot
-from overrun.bots.levels import MASTER
+from overrun.bots import MASTER, bot_names, make_bot
 from overrun.core import conform
 from overrun.core.errors import OverrunError
 from overrun.core.flow import Ask

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.bots import make_bot
+from overrun.bots import STEADY, make_bot
 from overrun.core.game import Game
 from overrun.core.table import Table
 from overrun.games import find
@@ -25,7 +25,7 @@ from overrun.lab.sharing import shared
 from overrun.lab.simulate import Progress
 from overrun.lab.statistics import Times, wilson
 
-USUAL = "steady"
+USUAL = STEADY
 """Who sits at the other seats, and whose rating is 0."""
 _DEVIATIONS = 1.959963984540054  # of a normal distribution, for 95 %
 

@@ -32,6 +32,7 @@ class Mind:
 
     def __init__(self, look: type[Look], numbers: Numbers) -> None:
         self.look = look
+        self.numbers = numbers
         self.policy = Policy(look, numbers)
         self.value = Value(look, numbers)
 

@@ -43,25 +43,30 @@ class Judged(msgspec.Struct):
 def halve(options: Sequence[Option], attempt: Try, budget: Budget) -> list[Judged]:
     """The options, the best first. Each is tried in the same worlds as the others, so that none is
     lucky; after each stage the worse half is dropped."""
-    judged = [Judged(option, []) for option in options]
-    alive = judged
+    alive = [Judged(option, []) for option in options]
     dropped: list[Judged] = []
+
+    def look() -> None:
+        world = len(alive[0].found)
+        for each in alive:
+            each.found.append(attempt(each.option, world))
+            budget.spend()
+
+    while len(alive[0].found) < FIRST_LOOK:
+        look()
+    sums = [sum(each.found) for each in alive]
+    if max(sums) - min(sums) < SPREAD * FIRST_LOOK:
+        return sorted(alive, key=_worst)
     stages = max(1, (len(options) - 1).bit_length())
     for stage in range(1, stages + 1):
-        least = len(alive[0].found) + (FIRST_LOOK if stage == 1 else 1)
-        while budget.spent < stage / stages or len(alive[0].found) < least:
-            world = len(alive[0].found)
-            for each in alive:
-                each.found.append(attempt(each.option, world))
-                budget.spend()
-            if budget.spent >= 1 and world:
-                break
-        alive.sort(key=lambda each: -sum(each.found))
-        if stage == 1 and sum(alive[0].found) - sum(alive[-1].found) < SPREAD * len(alive[0].found):
-            break
-        keep = max(1, (len(alive) + 1) // 2)
+        while budget.spent < stage / stages:
+            look()
+        alive.sort(key=_worst)
+        keep = (len(alive) + 1) // 2
         dropped = alive[keep:] + dropped
         alive = alive[:keep]
-        if budget.spent >= 1:
-            break
     return alive + dropped
+
+
+def _worst(judged: Judged) -> int:
+    return -sum(judged.found)

@@ -13,7 +13,6 @@ from overrun.bots.zombie_terror.judge import turns_of, way_left
 from overrun.bots.zombie_terror.maps import maps_of
 from overrun.bots.zombie_terror.scouting import (
     ESCAPE,
-    Horde,
     Lure,
     horde_of,
     least,
@@ -451,7 +450,9 @@ class ZombieTerrorLook(Look):
                 at = people[option[1]].at if option[1] in people else -1
                 here = people[option[1]].lure.worth(at)
                 top = tops.get(option[1], here)
-                row.append(WORD["stay", verb, _size((top - here) >> 3), min(3, danger(at, 0) // 50)])
+                row.append(
+                    WORD["stay", verb, _size((top - here) >> 3), min(3, danger(at, 0) // 50)]
+                )
                 continue
             elif verb == "end":
                 row.append(WORD["stay", verb, _size(best >> 9), min(3, len(view.activated))])
@@ -494,7 +495,7 @@ class ZombieTerrorLook(Look):
         gain = -self.weigh(4 * to + facing)
         victim, distance = self._prey(to, facing)
         row.append(WORD["prey", verb, distance])
-        if 0 <= victim and distance <= 3:
+        if victim >= 0 and distance <= 3:
             gain -= self.bite(victim)
         if verb == "push":
             beyond = self.ground.step[to][self.ground.step[person.at].index(to)]

@@ -442,3 +442,26 @@ cli-doctor-websocket-odd = A websocket opened but was closed with { $code }. Loo
 
 cli-new-game-wrote = { $file }
 cli-new-game-next = Play it: overrun play { $game }. Read on: docs/adding-a-game.md
+
+# overrun learn
+
+cli-learn-teacher = steady bots play
+cli-learn-student = a student plays
+cli-learn-fit = fitting
+cli-learn-practice = practice
+cli-learn-value = who wins
+cli-learn-trial-steady = trial: steady
+cli-learn-trial-sharp = trial: sharp
+cli-learn-agreement = How often the policy answers as the steady bot, in games that it did not learn from
+cli-learn-kind = ask
+cli-learn-agreed = agrees
+cli-learn-asked = asked
+cli-learn-all = all
+cli-learn-reliability = The chance to win, as it was said and as it came
+cli-learn-said = said
+cli-learn-came = came
+cli-learn-number = positions
+cli-learn-brier = Brier score { $brier }; { $base } for somebody who knows only how often seats win.
+cli-learn-trial = { $bot }: { $wins } of { $games } games won, { $time } ms for a decision.
+cli-learn-p = A difference like this comes by chance with p = { $p }.
+cli-learn-written = Written: { $file }

@@ -1,0 +1,132 @@
+"""Search: budgets, halving, playouts, and the master."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from overrun.bots import RandomBot, make_bot
+from overrun.bots.levels import NewcomerBot
+from overrun.bots.mind import knows, mind
+from overrun.bots.search.budget import Milliseconds, Playouts
+from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
+from overrun.bots.search.master import MasterBot
+from overrun.bots.search.playout import SURE, Playout
+from overrun.core.errors import BadSetting
+from overrun.core.reason import Option
+from overrun.core.table import Table
+from overrun.games import GAMES, find
+
+LEARNED = [game for game in GAMES if knows(game)]
+ROADS: list[Option] = [("bridge",), ("ford",), ("ferry",), ("detour",)]
+WORTH = {("bridge",): 0.7, ("ford",): 0.2, ("ferry",): 0.65, ("detour",): 0.1}
+
+
+def walked(option: Option, world: int) -> int:
+    """A road is good in most worlds, or in few: the luck of the world is the same for all."""
+    return SURE if (world * 37 % 100) / 100 < WORTH[option] else 0
+
+
+def test_the_better_half_gets_as_much_again() -> None:
+    judged = halve(ROADS, walked, Playouts(200))
+    assert [each.option for each in judged[:2]] == [("bridge",), ("ferry",)]
+    tried = {each.option: len(each.found) for each in judged}
+    assert tried["bridge",] == tried["ferry",] > tried["ford",] == tried["detour",] >= FIRST_LOOK
+    assert sum(tried.values()) <= 204
+
+
+def test_where_all_is_the_same_no_more_thought_is_wasted() -> None:
+    judged = halve(ROADS, lambda option, world: SURE // 2, Playouts(1000))
+    assert {len(each.found) for each in judged} == {FIRST_LOOK}
+
+
+def test_a_small_budget_still_looks_at_everything() -> None:
+    judged = halve(ROADS, walked, Playouts(1))
+    assert all(each.found for each in judged)
+
+
+def test_a_lead_is_as_sure_as_the_worlds_agree_on_it() -> None:
+    sure = Judged(("a",), [5, 5, 5]).lead(Judged(("b",), [3, 3, 3]))
+    unsure = Judged(("a",), [9, 0, 6]).lead(Judged(("b",), [3, 3, 3]))
+    assert sure == (6, 0)
+    assert unsure[0] == 6
+    assert unsure[1] > 0
+
+
+def test_time_is_a_budget_too() -> None:
+    assert Milliseconds(1e9).spent < 0.1
+    assert Milliseconds(1e-9).spent > 1
+
+
+@pytest.mark.parametrize("playouts", ["0", "many", "-3", ""])
+def test_a_strange_number_of_playouts_is_refused(playouts: str) -> None:
+    with pytest.raises(BadSetting, match=r"playouts|bot for"):
+        make_bot(f"master:{playouts}" if playouts else "sharp:9", "zombie-terror", "a")
+
+
+def opened(game: str, seed: str, answers: int) -> Table[Any]:
+    """A table after some answers by chance, at an ask with a choice."""
+    rules = find(game)
+    table = Table.new(rules, seats=rules.seats.start, seed=seed, events=False, snapshots=True)
+    chance = RandomBot(seed)
+    while table.answered < answers or len(table.asks[0].options) == 1:
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, chance.choose(None, ask, partial(table.world, ask.seat)))
+    return table
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_playout_goes_to_the_end_of_the_round_or_of_the_game(game: str) -> None:
+    table = opened(game, "playout", 12)
+    ask = table.asks[0]
+    world = table.world(ask.seat, "world")
+    before = table.game.progress(table.state)
+    chance = Playout(mind(game), ask.seat)(world, ask.number, ask.options[0], "seed")
+    assert 0 <= chance <= SURE
+    assert world.ended or table.game.progress(world.state) > before
+    assert table.game.progress(table.state) == before, "the table itself stays as it is"
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_the_same_seed_gives_the_same_thoughts(game: str) -> None:
+    table = opened(game, "thoughts", 15)
+    ask = table.asks[0]
+    thoughts = []
+    for _ in range(2):
+        bot = make_bot("master:24", game, "seed")
+        assert isinstance(bot, MasterBot)
+        chosen = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
+        assert chosen in ask.options
+        thoughts.append([(each.option, each.found) for each in bot.thoughts])
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0]
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_thinking_changes_nothing_at_the_table(game: str) -> None:
+    table = opened(game, "quiet", 10)
+    ask = table.asks[0]
+    before = table.dump()
+    make_bot("master:12", game, "a").choose(
+        table.view(ask.seat), ask, partial(table.world, ask.seat)
+    )
+    assert table.dump() == before
+
+
+def test_a_newcomer_is_sometimes_carried_away() -> None:
+    table = opened("zombie-terror", "newcomer", 30)
+    ask = table.asks[0]
+    answers = set()
+    for number in range(12):
+        bot = make_bot("newcomer", "zombie-terror", str(number))
+        assert isinstance(bot, NewcomerBot)
+        answers.add(bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat)))
+    assert answers <= set(ask.options)
+
+
+def test_tables_of_earlier_versions_find_their_bots() -> None:
+    assert type(make_bot("heuristic", "long-night", "a")) is type(
+        make_bot("steady", "long-night", "a")
+    )
