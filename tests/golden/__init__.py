@@ -15,7 +15,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from overrun.bots import bot_names, let_answer, make_bot
+from overrun.bots import let_answer, make_bot, usual_bot
 from overrun.core.errors import BadSetting
 from overrun.core.game import Game
 from overrun.core.log import Log
@@ -61,7 +61,7 @@ def golden(game: Game[Any], scenario: Scenario) -> Log:
         except BadSetting:  # settings that exclude each other
             continue
         # some endings are for those who play well, and others for those who do not
-        names = bot_names(game.name) if number % 4 < 2 else bot_names(game.name)[-1:]
+        names = ("random", usual_bot(game.name)) if number % 4 < 2 else (usual_bot(game.name),)
         bots = [make_bot(draw.choice(names), game.name, f"{seed}/{seat}") for seat in range(seats)]
         while not table.ended:
             if scenario.ending == "conceded" and len(table.answers) >= 60 // (number + 1):

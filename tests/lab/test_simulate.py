@@ -205,8 +205,8 @@ def test_every_bot_has_its_own_times() -> None:
 def test_line_up() -> None:
     assert line_up("zombie-terror", 2, ["random", "careful"]) == ("random", "careful")
     assert line_up("zombie-terror", 3, ["careful"]) == ("careful",) * 3
-    best = overrun.bots.bot_names("zombie-terror")[-1]
-    assert line_up("zombie-terror", 2) == (best, best)
+    usual = overrun.bots.usual_bot("zombie-terror")
+    assert line_up("zombie-terror", 2) == (usual, usual)
 
 
 # -- faults ------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from overrun.bots import bot_names, make_bot
+from overrun.bots import make_bot, usual_bot
 from overrun.core import conform
 from overrun.core.errors import OverrunError
 from overrun.core.flow import Ask
@@ -214,7 +214,7 @@ def _players(
     game: str, seats: int, seed: str, draw: random.Random
 ) -> Callable[[Table[Any], Ask], Option]:
     """Chance in one of two ways, a bot of any kind for each seat, or the best for all."""
-    names = bot_names(game)
+    names = ("random", usual_bot(game))
     kind = draw.choice(["any option", "any verb", "bots", "best"])
     if kind == "any option":
         return conform.any_option(draw)

@@ -91,7 +91,7 @@ def test_every_sentence_of_the_terminal_exists_and_is_used() -> None:
 
 
 def test_a_hint_is_a_legal_answer(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "bot_names", lambda game: ("random", "sage"))
+    monkeypatch.setattr(commands, "usual_bot", lambda game: "sage")
     monkeypatch.setattr(commands, "make_bot", lambda name, *more: make_bot("random", *more))
     told = terminal.play("--seed", "hint", typed=["hint"]).output
     match = re.search(r"The sage bot would choose: (.+)\.", told)
@@ -100,7 +100,7 @@ def test_a_hint_is_a_legal_answer(terminal: Terminal, monkeypatch: pytest.Monkey
 
 
 def test_chance_gives_no_advice(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "bot_names", lambda game: ("random",))
+    monkeypatch.setattr(commands, "usual_bot", lambda game: "random")
     told = terminal.play("--seed", "hint", typed=["hint"]).output
     assert "No bot here plays this game well enough to give advice." in told
     assert "would choose" not in told

@@ -27,7 +27,7 @@ from overrun.cli.common import (
 )
 from overrun.cli.counting import Jobs
 from overrun.core.errors import BadSetting
-from overrun.lab.strength import Pairs, Run, compare, run
+from overrun.lab.strength import ANYTHING, Pairs, Run, compare, contests, run
 from overrun.text import Text
 
 if TYPE_CHECKING:
@@ -104,8 +104,8 @@ def command(
         runs = []
         for bot in (STEADY, SHARP) if trial and to is None else ():
             progress = partial(told, f"trial-{bot}")
-            name = f"{seed}/trial"
-            runs.append(run(game, bot, course.cells, trial, name, jobs=jobs, progress=progress))
+            contest, name = contests(game)[ANYTHING], f"{seed}/trial"
+            runs.append(run(game, bot, contest, trial, name, jobs=jobs, progress=progress))
     if as_json:
         pairs = compare(*runs).as_json() if runs else None
         print_json(

@@ -131,11 +131,23 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
 RANDOM = "random"
 
 
+class Contest(msgspec.Struct, frozen=True):
+    """Something to be strong at: a seat, or a role, at tables with these settings."""
+
+    id: str
+    cells: tuple[Cell, ...]
+    subject: Callable[[Any, int], int | None] | None = None
+    """The seat that it is about, from the state at the first ask and the number of the table; no
+    seat if such a table does not count. Without it, one seat after another."""
+
+
 class Plan(Protocol):
     """What a game wants to know about itself."""
 
     game: str
     chapters: Sequence[Chapter]
+    contests: Sequence[Contest]
+    """What ``overrun ladder`` measures the strength of bots at."""
     observer: Callable[[], Rates]
 
     def label(self, row: str) -> str:
@@ -210,6 +222,7 @@ class _Part:
         self.game = plan.game
         self.observer = plan.observer
         self.label = plan.label
+        self.contests = plan.contests
         self.chapters = chapters
 
 

@@ -1,8 +1,7 @@
 """Strength: how bots do at the same seats, with the same seeds and the same others at the table.
 
->>> from overrun.lab.learning.games import courses
->>> cells = courses("zombie-terror")
->>> compare(*(run("zombie-terror", bot, cells, 4, "docs") for bot in ("random", "random"))).p
+>>> humans = contests("zombie-terror")["humans"]
+>>> compare(*(run("zombie-terror", bot, humans, 4, "docs") for bot in ("random", "random"))).p
 1.0
 """
 
@@ -10,23 +9,22 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from overrun.bots import STEADY, make_bot
-from overrun.core.game import Game
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.lab.balance import Cell
+from overrun.lab.balance import Cell, Contest, plan_of
+from overrun.lab.learning.games import courses
 from overrun.lab.sharing import shared
 from overrun.lab.simulate import Progress
 from overrun.lab.statistics import Times, wilson
 
-USUAL = STEADY
-"""Who sits at the other seats, and whose rating is 0."""
+ANYTHING = "anything"
 _DEVIATIONS = 1.959963984540054  # of a normal distribution, for 95 %
 
 
@@ -120,19 +118,18 @@ def compare(first: Run, second: Run) -> Pairs:
 def run(
     game: str,
     bot: str,
-    cells: Sequence[Cell],
+    contest: Contest,
     games: int,
     seed: str,
     *,
-    others: str = USUAL,
-    seats: Sequence[int] = (),
+    others: str = STEADY,
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Run:
-    """Let a bot play games with these settings. It takes one seat after another (or only these),
-    and those that win and lose with it; the rest of the table is played by others."""
+    """Let a bot play games of a contest: at the seat that it is about, and at those that win and
+    lose with it; the rest of the table is played by others."""
     whole = Run(bot, [])
-    work = partial(_play, game, bot, tuple(cells), seed, others, tuple(seats))
+    work = partial(_play, game, bot, contest.id, contest.cells, seed, others)
     for _, part in shared(work, games, 1, jobs):
         whole.merge(part)
         if progress is not None:
@@ -140,35 +137,48 @@ def run(
     return whole
 
 
+def contests(game: str) -> dict[str, Contest]:
+    """What bots can be strong at in a game; *anything* is all that its balance plan plays."""
+    plan = plan_of(game)
+    anything = Contest(ANYTHING, tuple(courses(game)))
+    return {contest.id: contest for contest in (*plan.contests, anything)}
+
+
 def _play(
-    game: str,
-    bot: str,
-    cells: tuple[Cell, ...],
-    seed: str,
-    others: str,
-    seats: tuple[int, ...],
-    numbers: range,
+    game: str, bot: str, id: str, cells: tuple[Cell, ...], seed: str, others: str, numbers: range
 ) -> Run:
     found = Run(bot, [])
+    subject = contests(game)[id].subject
     for number in numbers:
-        cell = cells[number % len(cells)]
-        turn = number // len(cells)
-        seat = seats[turn % len(seats)] if seats else turn % cell.seats
-        name = f"{seed}/{number}"
-        found.won.append(_game(find(game), cell, name, seat, bot, others, found.times))
+        name, tries = f"{seed}/{number}", 0
+        while (won := _game(game, cells, number, name, subject, bot, others, found.times)) is None:
+            tries += 1
+            name = f"{seed}/{number}+{tries}"
+        found.won.append(won)
     return found
 
 
 def _game(
-    game: Game[Any], cell: Cell, seed: str, seat: int, bot: str, others: str, times: Times
-) -> bool:
-    """Whether the bot won at this seat."""
+    game: str,
+    cells: tuple[Cell, ...],
+    number: int,
+    seed: str,
+    subject: Callable[[Any, int], int | None] | None,
+    bot: str,
+    others: str,
+    times: Times,
+) -> bool | None:
+    """Whether the bot's side won; nothing if there is no seat for it at such a table."""
+    rules, cell, turn = find(game), cells[number % len(cells)], number // len(cells)
     table = Table.new(
-        game, seats=cell.seats, settings=cell.settings, seed=seed, events=False, snapshots=True
+        rules, seats=cell.seats, settings=cell.settings, seed=seed, events=False, snapshots=True
     )
-    allies = game.allies(table.state, seat, cell.seats)
+    seat = turn % cell.seats if subject is None else subject(table.state, turn)
+    if seat is None:
+        return None
+    allies = rules.allies(table.state, seat, cell.seats)
     players = [
-        make_bot(bot if each in allies else others, game.name, f"{seed}/{each}")
+        make_bot(bot if each in allies else others, game, f"{seed}/{each}")
         for each in range(cell.seats)
     ]
     while table.asks:
@@ -180,4 +190,4 @@ def _game(
             times.add(time.process_time_ns() - start)
         table.answer(ask.seat, ask.number, option)
     assert table.outcome is not None
-    return seat in table.outcome.winners
+    return rules.side(table.state, seat) in table.outcome.sides

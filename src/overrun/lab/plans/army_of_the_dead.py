@@ -10,7 +10,7 @@ from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
 from overrun.games.army_of_the_dead.mission.outcome import TEAM
 from overrun.games.army_of_the_dead.mission.sheets import DIFFICULTIES, mission
-from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Rates, Row
 
 BEST = "steady"
 MISSIONS = next(each.values for each in ArmyOfTheDead.settings if each.name == "mission")
@@ -103,6 +103,11 @@ class ArmyOfTheDeadPlan:
         *map(_by_difficulty, DIFFICULTIES),
         *map(_by_players, DIFFICULTIES),
         _by_promise(),
+    )
+
+    contests = tuple(
+        Contest(difficulty, tuple(_cell(name, 4) for name in _of(difficulty)))
+        for difficulty in DIFFICULTIES
     )
 
     def label(self, row: str) -> str:

@@ -9,8 +9,10 @@ from typing import Any
 
 from overrun.core.table import Table
 from overrun.games.long_night.cards import MODULES, MOON, STORIES, TOWN, library
+from overrun.games.long_night.ending import is_betrayer
 from overrun.games.long_night.game import LongNight
-from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
+from overrun.games.long_night.state import LongNightState
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Rates, Row
 
 USUAL = 4
 """The number of players for which the game is tuned."""
@@ -152,6 +154,23 @@ def _stories(mode: str) -> Chapter:
     return _chapter(f"stories-{mode}", rows, (BEST, RANDOM))
 
 
+def _openly(*names: str) -> dict[str, dict[str, str]]:
+    return {name: {"objective": name, "mode": "standard"} for name in names}
+
+
+def _cells(rows: dict[str, dict[str, str]]) -> tuple[Cell, ...]:
+    return tuple(Cell(settings=settings, seats=USUAL, bot=BEST) for settings in rows.values())
+
+
+def _betrayer(s: LongNightState, turn: int) -> int | None:
+    return next((seat for seat in s.seats if is_betrayer(s, seat)), None)
+
+
+def _loyal(s: LongNightState, turn: int) -> int | None:
+    seat = turn % len(s.players)
+    return None if is_betrayer(s, seat) else seat
+
+
 class LongNightPlan:
     """What is played for the page about balance."""
 
@@ -170,6 +189,12 @@ class LongNightPlan:
         _module_secrets(),
         _stories("cooperative"),
         _stories("standard"),
+    )
+
+    contests = (
+        Contest("together", _cells(_together("hard", OBJECTIVES))),
+        Contest("loyal", _cells(_openly(*OBJECTIVES)), _loyal),
+        Contest("betrayer", _cells(_openly(*OBJECTIVES)), _betrayer),
     )
 
     def label(self, row: str) -> str:

@@ -8,7 +8,7 @@ from overrun.core.table import Table
 from overrun.games.long_night.cards import WAR, library
 from overrun.games.warring_colonies.ending import SIDES
 from overrun.games.warring_colonies.game import WarringColonies
-from overrun.lab.balance import Cell, Chapter, Rates, Row
+from overrun.lab.balance import Cell, Chapter, Contest, Rates, Row
 
 BEST = "steady"
 USUAL = WarringColonies.usual
@@ -70,6 +70,11 @@ class WarringColoniesPlan:
             rows=tuple(_row(name, USUAL, QUARTER, objective=name) for name in OBJECTIVES),
         ),
         _by_players("wolf", 1, (WOLF, YELLOW, BLUE), WOLF_AIMS),
+    )
+
+    contests = (
+        Contest("colony", (Cell(settings={}, seats=USUAL, bot=BEST),)),
+        Contest("wolf", (Cell(settings={}, seats=USUAL + 1, bot=BEST),), lambda s, turn: s.wolf),
     )
 
     def label(self, row: str) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from overrun.games.zombie_terror.scenarios import SCENARIOS
-from overrun.games.zombie_terror.state import AT_ONCE, HUMANS, IN_ACTIVATION, THINGS
-from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
+from overrun.games.zombie_terror.state import AT_ONCE, HUMANS, IN_ACTIVATION, THINGS, ZOMBIES
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Rates, Row
 
 BEST = "steady"
 AIM = (40, 60)
@@ -47,6 +47,9 @@ def _older(bites: str) -> Chapter:
     )
 
 
+_ALL = tuple(_cell(scenario=scenario) for scenario in SCENARIOS)
+
+
 class ZombieTerrorPlan:
     """What is played for the page about balance."""
 
@@ -64,6 +67,11 @@ class ZombieTerrorPlan:
         ),
         _older(IN_ACTIVATION),
         _older(AT_ONCE),
+    )
+
+    contests = (
+        Contest(HUMANS, _ALL, lambda s, turn: s.humans_seat),
+        Contest(ZOMBIES, _ALL, lambda s, turn: 1 - s.humans_seat),
     )
 
     def label(self, row: str) -> str:

@@ -465,3 +465,13 @@ cli-learn-brier = Brier score { $brier }; { $base } for somebody who knows only 
 cli-learn-trial = { $bot }: { $wins } of { $games } games won, { $time } ms for a decision.
 cli-learn-p = A difference like this comes by chance with p = { $p }.
 cli-learn-written = Written: { $file }
+
+# overrun ladder
+
+cli-ladder-title = { $game }, { $contest }: { $games } games
+cli-ladder-level = level
+cli-ladder-won = won
+cli-ladder-rating = rating
+cli-ladder-p = p
+cli-ladder-mean = a decision
+cli-ladder-p99 = 99 of 100
