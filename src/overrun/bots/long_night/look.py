@@ -15,16 +15,18 @@ from overrun.bots.long_night.tables import (
     UNCOUNTED,
     Gist,
     Ladder,
+    Stock,
     Use,
     code,
     company,
-    decks,
     gate,
     gist,
     helped,
     person,
     plan,
+    roughly,
     share,
+    stock,
     threat,
     told,
     ways,
@@ -50,7 +52,7 @@ class Spot:
 
     __slots__ = (
         "away", "build", "come", "deaths", "find", "gates", "kill", "kills", "least", "louder",
-        "more", "place", "zombies",
+        "many", "more", "place", "zombies",
     )  # fmt: skip
 
     def __init__(self, place: Any) -> None:
@@ -308,6 +310,7 @@ class LongNightLook(Look):
                 spot.build = spaces - zombies - walls and there_.build
                 spot.kill = there_.kill if zombies else 0
                 spot.kills = there_.kills if zombies else 0
+                spot.many = there_.many if zombies else 0
                 spot.more = there_.more
                 spot.come = there_.come
                 spot.away = there_.away
@@ -316,7 +319,7 @@ class LongNightLook(Look):
                 number = len(doors)
                 if worse and name == home and crisis.home:
                     more = crisis.home
-                build = kill = kills = 0
+                build = kill = kills = many = 0
                 least = 999
                 for at, door in enumerate(doors):
                     taken = door.specials
@@ -340,18 +343,23 @@ class LongNightLook(Look):
                     if there_.build > build:
                         build = there_.build
                     if here:
-                        if there_.kill > kill:
-                            kills += there_.kill
-                            kill = there_.kill
+                        each = there_.kill
+                        if each:
+                            many += each
+                            if each > kill:
+                                kill, kills = each, kill + each
+                            elif each + kill > kills:
+                                kills = each + kill
                     if there_.more < least:
                         least = there_.more
                 spot.build, spot.kill, spot.kills, spot.more = build, kill, kills, least
+                spot.many = many
                 spot.come = gates[(due + more) % number].come
                 spot.away = gates[(due + more - 1) % number].away if due else 0
                 spot.louder = 0
             else:
                 spot.build = spot.kill = spot.kills = spot.more = spot.come = spot.away = 0
-                spot.louder = 0
+                spot.louder = spot.many = 0
             spot.gates = gates
             spot.deaths = deaths
             spot.zombies = zombies
@@ -375,6 +383,7 @@ class LongNightLook(Look):
         # goals about entrances, as they will be after tonight
         self.building: dict[str, tuple[str, int]] = {}
         self.clearing: dict[str, int] = {}
+        self.brim: list[str] = []
         off_all = 0
         for what, where, low, high in aim.board:
             at = 0 if what == "zombies" else 1 if what == "barricades" else 2
@@ -391,6 +400,8 @@ class LongNightLook(Look):
             elif where == OUTSIDE:
                 now -= (zombies_home, walls_home, blocked_home)[at]
             effort += EFFORTS[what] * (low - now if now < low else now - high if now > high else 0)
+            if not at and sums >= high:
+                self.brim.append(where)
             if off:
                 off_all += off
                 if at:
@@ -471,8 +482,7 @@ class LongNightLook(Look):
         self._hungry = self._pantry(view.food, view.food_due)
         self.stake = self._stake()
         self.kinds = [self._kind(kind) for kind in KINDS]
-        self.shares = decks(config.boxes, config.modules, coop)
-        self._finds(self.shares)
+        self._finds(stock(config.boxes, config.modules, coop))
         dice = me.dice
         high = 0
         for die in dice:
@@ -490,11 +500,30 @@ class LongNightLook(Look):
             max(self._deliver(kind) for kind in KINDS) // 10, self._food(2) // 10,
         ]  # fmt: skip
 
-    def _finds(self, shares: dict[str, tuple[int, ...]]) -> None:
+    def _finds(self, cards: Stock) -> None:
         """What a search of each place is worth: whoever does not like a card makes noise."""
         kinds = self.kinds
-        order = sorted(range(len(kinds)), key=kinds.__getitem__, reverse=True)
+        waste = 0 if self.me.exiled else self._waste(1)
+        rounds = 1 + 2 * self.nights if self.nights < 3 else 6
+        worths = self.worths = []
+        for kind, form, number, card in cards.sorts:
+            worth = kinds[kind]
+            if form == "rough":
+                played = number + waste
+            elif form == "worn" or form == "tool":
+                played = number * rounds // 2
+            elif form == "food":
+                played = self._food(number) + waste
+            elif form == "heal":
+                played = self._healing(number) + waste
+            elif form == "event":
+                played = number
+            else:
+                played = self._playing(card, rough=True)
+            worths.append(played if played > worth else worth)
+        order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         emptied = self.emptied
+        self.shares = shares = cards.shares
         for name, spot in self.spots.items():
             place = spot.place
             if not place.deck or name not in shares:
@@ -502,26 +531,47 @@ class LongNightLook(Look):
                 continue
             mix = shares[name]
             free = place.noise_spaces - place.noise
-            if free <= 0:
-                least = 0
-                value = sum(map(mul, mix, kinds)) // 100
-            else:
-                cost = 2
-                if spot.louder:
-                    cost = max(2, 2 - self._tolls()[name] * spot.louder // 100)
+            least = 0
+            if free > 0:
+                cost = self._noise(name)
                 part = whole = 0
-                least = 0
                 for each in order:
-                    worth = kinds[each]
+                    worth = worths[each]
                     if worth <= least:
                         break
-                    part += mix[each]
-                    whole += mix[each] * worth
-                    if part:
-                        least = (whole - 100 * cost) // part
-                value = least + cost if least > 0 else sum(map(mul, mix, kinds)) // 100
+                    if mix[each]:
+                        part += mix[each]
+                        whole += mix[each] * worth
+                        least = (whole - 1000 * cost) // part
+            if least <= 0:
+                value = sum(map(mul, mix, worths)) // 1000
+            elif free > 1:
+                value = least + cost
+            else:  # with one noise more it is over
+                value, low = 0, 6 * least // 10
+                for part, worth in zip(mix, worths, strict=True):
+                    value += part * (worth if worth > low else low)
+                value //= 1000
             spot.least = least
             spot.find = value + (self.step if name in emptied else 0)
+
+    def _noise(self, name: str) -> int:
+        """What a noise token at a place costs."""
+        spot = self.spots[name]
+        cost = 2
+        if spot.louder:
+            cost -= self._tolls()[name] * spot.louder // 100
+        if self.brim and not spot.place.noise & 1:
+            cost += self._crowd(name)
+        return cost
+
+    def _crowd(self, name: str) -> int:
+        """What one more zombie at a place costs the objective."""
+        cost = 0
+        for where in self.brim:
+            if where == name or where == "everywhere" or (where == OUTSIDE and name != self.home):
+                cost += 13 * self.step // 10
+        return cost
 
     # -- what things are worth, in hundredths of a point of morale -----------------------------
 
@@ -743,8 +793,6 @@ class LongNightLook(Look):
         best = KEEPING[kind] * (self.nights if self.nights < 2 else 2) // 2
         if self.wish.demands:
             best += self._holding(kind, held)
-            if kind in self.wish.equip or ("" in self.wish.equip and kind in ("weapon", "tool")):
-                best = max(best, self.unit)
         value = self._deliver(kind, held)
         if value > best:
             best = value
@@ -752,23 +800,7 @@ class LongNightLook(Look):
             value = self._adding(True, 1)
             if value > best:
                 best = value
-        played = self._typical(kind)
-        return played if played > best else best
-
-    def _typical(self, kind: str) -> int:
-        """What it is worth to play a card of a kind, more or less."""
-        if kind == "food":
-            return self._food(2) + self._waste(1)
-        if kind == "medicine":
-            return self._healing(1) * 2 // 3 + self._waste(1)
-        if kind == "outsider":
-            return _recruited(self, 1, "", "") + self._waste(1)
-        if kind == "fuel":
-            return 20 + self._waste(1)
-        if kind == "tool":
-            return 12
-        rounds = min(6, 1 + 2 * self.nights)
-        return 4 * rounds if kind == "weapon" else 3 * rounds
+        return best
 
     def _healing(self, count: int) -> int:
         """What it is worth to heal the own survivor who needs it most."""
@@ -798,7 +830,7 @@ class LongNightLook(Look):
             value = 0
             for word, count, aim in use:
                 if rough and word in ROUGHLY:
-                    value += ROUGHLY[word] * count
+                    value += roughly(word, count)
                     continue
                 known = WORDS.get(word)
                 value += known(self, count, place, aim) if known else ROUGHLY.get(word, 0) * count
@@ -813,7 +845,7 @@ class LongNightLook(Look):
             if card.passive:
                 value = card.worth * rounds // 2
             else:
-                value = max(2, (self._way(card.uses, rough=True) - card.price) // 2) * rounds // 2
+                value = max(2, (self._way(card.uses, rough=True) - card.price) * card.often // 20) * rounds // 2
             own = self.wish
             if own.equip and self.unmet and (card.kind in own.equip or "" in own.equip):
                 value += self.unit
@@ -915,7 +947,8 @@ class LongNightLook(Look):
         spot = self.spots[name]
         if not spot.zombies:
             return 0
-        value = -self._tolls()[name] * (spot.kill if count == 1 else spot.kills) // 100
+        less = spot.kill if count == 1 else spot.kills if count == 2 else spot.many
+        value = -self._tolls()[name] * less // 100
         if self.clearing:
             for where, off in self.clearing.items():
                 if where == name or where == "everywhere" or (
@@ -980,13 +1013,19 @@ class LongNightLook(Look):
         """What it is worth to draw two zombies to a place."""
         here = self.spots[name]
         cost = self._tolls()[name] * here.more * 2 // 100
-        best = NEVER
+        if self.brim:
+            cost -= 2 * self._crowd(name)
+        best, idle = NEVER, False
         for start, spot in self.spots.items():
-            if start != name and spot.zombies:
-                value = self._clear(start, 2)
-                if value > best:
-                    best = value
-        return best + cost
+            if start != name:
+                if spot.zombies:
+                    value = self._clear(start, 2)
+                    if value > best:
+                        best = value
+                else:
+                    idle = True
+        best += cost
+        return 0 if idle and best < 0 else best
 
     # -- dice and moves ------------------------------------------------------------------------
 
@@ -1050,11 +1089,18 @@ class LongNightLook(Look):
             if "no-exposure-moving" not in self._abilities(v):
                 risk = (3 * self._hurt(v, 1) + 2 * self._hurt(v, 0, 1) + self._death(v)) // 12
             spot = self.spots[v.place]
-            leaving = -self._tolls()[v.place] * spot.away // 100
+            toll = self._tolls()[v.place]
+            leaving = -toll * spot.away // 100
             if v.place == self.home:
-                if self.mouths & 1 == 0:
+                if person(v.id).passive == "fewer-zombies" and self.view.helpless:
+                    leaving = toll * spot.come // 100
+                elif self.mouths & 1 == 0:
                     leaving = 0
                 leaving += self._feeding(-1)
+            elif len(spot.place.survivors) == 1:
+                leaving = -toll * spot.deaths // 100
+            if self.brim and v.place != self.home:
+                leaving += self._crowd(v.place)
             self.__dict__[key] = known = (low, high, own[0], own[1], risk + leaving)
         return known
 
@@ -1088,16 +1134,19 @@ class LongNightLook(Look):
             start = 50 if start > 50 else start
             others = 50 if others > 50 else others
             ahead = (to if to > others else others) - (start if start > others else others)
-            ahead = ahead * one.finds * rounds * (1 + len(self.me.group)) // 600
+            ahead = ahead * one.finds * rounds * (1 + len(self.me.group)) // 400
         spot = self.spots[place]
-        toll = self._tolls()[place] or self._death(v)
-        danger = toll * spot.come // 100
         if place == self.home:
-            if self.mouths & 1:
-                danger = 0
-            danger += self._feeding(1)
-        elif not spot.place.survivors:
-            danger = self._death(v) * (spot.come + spot.deaths) // 100
+            danger = self._feeding(1)
+            if self.mouths & 1 == 0:
+                danger += self._tolls()[place] * spot.come // 100
+        else:
+            if spot.place.survivors:
+                danger = self._tolls()[place] * spot.come // 100
+            else:
+                danger = self.deaths_cost * (spot.come + spot.deaths) // 100
+            if self.brim:
+                danger -= self._crowd(place)
         where = 0
         aim, own = self.plan, self.wish
         for there, number in aim.home:
@@ -1439,7 +1488,7 @@ def _around(look: LongNightLook, place: str, aim: str) -> list[str]:
 def _repel(look: LongNightLook, count: int, place: str, aim: str) -> int:
     best = 0
     for each in _around(look, place, aim):
-        value = look._clear(each, 2 if count > 1 else 1)
+        value = look._clear(each, count)
         if value > best:
             best = value
     return best
@@ -1463,7 +1512,7 @@ def _barricade(look: LongNightLook, count: int, place: str, aim: str) -> int:
         value = look._build(each)
         if value > best:
             best = value
-    return best * (4 + 2 * count) // 6
+    return best * (0, 10, 16, 20, 23)[min(4, count)] // 10
 
 
 def _lured(look: LongNightLook, count: int, place: str, aim: str) -> int:
@@ -1633,16 +1682,13 @@ def _found(look: LongNightLook, ask: Ask, option: Option) -> int:
         return look._item(option[1])
     search = look.view.search
     best = max((look._item(item) for item in search.drawn), default=0)
-    spot = look.spots[search.place]
-    cost = 0 if search.quiet else 2
-    if cost and spot.louder:
-        cost = max(2, 2 - look._tolls()[search.place] * spot.louder // 100)
+    cost = 0 if search.quiet else look._noise(search.place)
     more = 0
     mix = look.shares.get(search.place, ())
-    for part, worth in zip(mix, look.kinds, strict=False):
+    for part, worth in zip(mix, look.worths, strict=False):
         if worth > best:
             more += part * (worth - best)
-    return best + more // 100 - cost
+    return best + more // 1000 - cost
 
 
 def _of_card(ask: Ask, option: Option) -> str:
@@ -1690,6 +1736,8 @@ def _drawn_away(look: LongNightLook, ask: Ask, option: Option) -> int:
     name, start = str(ask.facts["place"]), option[1]
     count = 1 if ask.options[-1][0] == "enough" else min(2, int(str(ask.facts["left"])))
     value = look._clear(start, count) + look._tolls()[name] * look.spots[name].more * count // 100
+    if look.brim:
+        value -= count * look._crowd(name)
     return 10 * value - look.spots[start].place.doors[int(option[2]) - 1].empty
 
 
@@ -1735,7 +1783,7 @@ def _settled(look: LongNightLook, ask: Ask, option: Option) -> int:
     spaces = sum(door.spaces for door in place.doors)
     there = spot.zombies + len(place.survivors) + place.bandits
     mix = look.shares.get(option[2], ())
-    value = sum(map(mul, mix, look.kinds)) // 100
+    value = sum(map(mul, mix, look.worths)) // 1000
     return value - 30 * there * max(30, look.heart) // (100 * max(1, spaces))
 
 

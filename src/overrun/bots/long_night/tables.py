@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from overrun.bots.long_night import recruits
 from overrun.bots.long_night.aims import EFFORT, OF_MODULES, ON_BOARD
-from overrun.bots.long_night.cards import KEPT, PASSIVE, ROUGH
+from overrun.bots.long_night.cards import KEPT, PASSIVE, ROUGH, often
 from overrun.bots.long_night.nights import forecast
 from overrun.bots.long_night.recruits import talent
 from overrun.bots.long_night.odds import KIND_SHARE, STARTS_AT, at_least
@@ -85,6 +85,8 @@ class Gate(NamedTuple):
     """Deaths that it prevents if one zombie goes."""
     kills: int
     """The same for two."""
+    many: int
+    """The same for three."""
     more: int
     """Deaths if one more zombie stands there."""
     come: int
@@ -134,6 +136,7 @@ def gate(spaces: int, zombies: int, barricades: int, traps: int, tonight: int, n
         building[3] - now[3],
         now[0] - killing[0],
         now[0] - deaths(-2)[0],
+        now[0] - deaths(-3)[0],
         (deaths(1)[0] if room > 0 else deaths(come=1)[0]) - now[0],
         deaths(come=1)[0] - now[0],
         now[0] - deaths(come=-1)[0],
@@ -193,10 +196,12 @@ class Gist(NamedTuple):
     price: int
     place: str
     """Where its ability works."""
+    often: int
+    """How many tenths of a single use it is worth in a round."""
 
 
 def _count(effect: Any) -> int:
-    for name in ("by", "count", "looks"):
+    for name in ("by", "count"):
         given = getattr(effect, name, None)
         if given is not None:
             return int(given)
@@ -239,7 +244,7 @@ def gist(item: str) -> Gist:
     price = 5 * ability.die if ability else 0
     uses = _uses(effects)
     return Gist(card.kind, ability is not None, passive, worth, card.event, uses,
-                f"item/{item}", price, ability.place if ability else "")  # fmt: skip
+                f"item/{item}", price, ability.place if ability else "", round(10 * often(ability)) if ability else 10)  # fmt: skip
 
 
 class Person(NamedTuple):
@@ -310,24 +315,71 @@ def told(ref: str) -> tuple[str, ...]:
     return (f"ref/{ref}", *sorted(names))
 
 
+def roughly(word: str, count: int) -> int:
+    """What an effect of a card is worth that one does not have yet."""
+    return ROUGHLY.get(word, 0) * (1 if word == "raise" else count)
+
+
+class Stock(NamedTuple):
+    """What is in the decks: cards of one sort are worth the same."""
+
+    sorts: tuple[tuple[int, str, int, Gist], ...]
+    """The kind's number, how the worth of playing it is found, a number for that, and a card."""
+    shares: dict[str, tuple[int, ...]]
+    """Of a thousand cards of each place, how many are of each sort."""
+
+
+def _sort(card: Gist) -> tuple[int, str, int]:
+    """How the worth of a card that one does not have yet is found."""
+    kind = KINDS.index(card.kind)
+    if card.equip and card.passive:
+        return kind, "worn", card.worth
+    words = [word for use in card.uses for word, _, _ in use]
+    rough = sum(roughly(word, count) for word, count, _ in card.uses[0])
+    if not card.equip:
+        if len(card.uses[0]) == 1 and words[0] in ("food", "heal"):
+            return kind, words[0], card.uses[0][0][1]
+        if all(word in ROUGHLY or word in SAME for word in words):
+            best = max(sum(roughly(word, count) for word, count, _ in use)
+                       for use in card.uses)  # fmt: skip
+            return kind, "event" if card.event else "rough", best
+    elif all(word in ROUGHLY or word in SAME for word in words):
+        return kind, "tool", max(2, (rough - card.price) * card.often // 20)
+    return kind, "way", 0
+
+
+SAME = ("hearten", "advance", "reroll", "give", "rout", "nothing")
+"""Effects that are worth little whatever happens."""
+
+
 @cache
-def decks(boxes: tuple[str, ...], modules: tuple[str, ...], cooperative: bool
-          ) -> dict[str, tuple[int, ...]]:  # fmt: skip
-    """Of a hundred cards of each place's deck, how many are of each kind."""
+def stock(boxes: tuple[str, ...], modules: tuple[str, ...], cooperative: bool) -> Stock:
+    """What is in the decks of the places."""
     cards = library()
-    found = {}
+    sorts: dict[tuple[int, str, Any], Gist] = {}
+    counts: dict[str, dict[tuple[int, str, Any], int]] = {}
     for place in cards.places:
-        counts = dict.fromkeys(KINDS, 0)
+        here = counts[place] = {}
         for box in boxes:
             for item, count in cards.decks.get(box, {}).get(place, {}).items():
                 card = cards.items[item]
                 if card.module and card.module not in modules:
                     continue
-                if not (cooperative and card.noncoop) and card.kind in counts:
-                    counts[card.kind] += count
-        whole = sum(counts.values())
-        found[place] = tuple(100 * count // whole if whole else 0 for count in counts.values())
-    return found
+                if card.kind not in KINDS or (cooperative and card.noncoop):
+                    continue
+                short = gist(item)
+                kind, form, number = _sort(short)
+                key = (kind, form, short.uses if form == "way" else number)
+                sorts.setdefault(key, short)
+                here[key] = here.get(key, 0) + count
+    order = list(sorts)
+    shares = {}
+    for place, here in counts.items():
+        whole = sum(here.values())
+        shares[place] = tuple(1000 * here.get(key, 0) // whole if whole else 0 for key in order)
+    found = tuple((kind, form, _sort(sorts[key])[2], sorts[key]) for key in order
+                  for kind, form in (key[:2],))  # fmt: skip
+    return Stock(found, shares)
 
 
 # -- objectives --------------------------------------------------------------------------------
