@@ -22,6 +22,7 @@ from overrun.bots.long_night.tables import (
     gate,
     gist,
     helped,
+    influence,
     person,
     plan,
     roughly,
@@ -52,7 +53,7 @@ class Spot:
 
     __slots__ = (
         "away", "build", "come", "deaths", "find", "gates", "kill", "kills", "least", "louder",
-        "many", "more", "place", "zombies",
+        "many", "more", "people", "place", "zombies",
     )  # fmt: skip
 
     def __init__(self, place: Any) -> None:
@@ -135,32 +136,62 @@ class LongNightLook(Look):
         "need": "what is lacking that it would bring",
     }
 
+    ASKS: ClassVar[dict[str, Callable[[Any, Ask], list[list[str]]]]]
+    """What is told of the options of each kind of ask."""
+
     def __init__(self, view: Any, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.home = self._home(view)
         self.players = view.players
         self.me = view.players[seat]
+        self._meet()
         self._look()
 
-    def _home(self, view: Any) -> str:
-        """The place of one's own colony."""
-        return COLONY
+    def _meet(self) -> None:
+        """Who is who: the own colony and its people."""
+        view = self.view
+        self.home = COLONY
+        self.team = view.players
+        self.own = view.survivors
+        self.left = view.rounds
+        self.coop = view.config.mode == "cooperative"
+        self.boxes = view.config.boxes
+
+    def _people(self, place: Any) -> list[str]:
+        """The own colony's people at a place."""
+        found: list[str] = place.survivors
+        return found
+
+    def _after(self) -> list[int]:
+        """Those whose turn is still to come in this round."""
+        view, players = self.view, self.players
+        if view.phase != PLAYERS_PHASE or view.active is None:
+            return []
+        count, first = len(players), view.first
+        at = (view.active - first) % count
+        order = [(first + step) % count for step in range(at + 1, count)]
+        return [seat for seat in order if not players[seat].out]
+
+    def _heart(self) -> int:
+        """What a point of morale is worth."""
+        left, morale = self.left, self.view.morale
+        if left == 1 and morale >= 4:
+            return 30
+        heart = 100 - 8 * (morale - left)
+        return 55 if heart < 55 else 180 if heart > 180 else heart
 
     # -- the position ------------------------------------------------------------------------
 
     def _look(self) -> None:
         view, me, seat = self.view, self.me, self.seat
         players = self.players
-        config = view.config
-        coop = config.mode == "cooperative"
-        left, morale = view.rounds, view.morale
+        config, coop = view.config, self.coop
+        left, morale = self.left, view.morale
         nights = self.nights = left - 1 if left > 1 else 0
-        self.left, self.coop = left, coop
         self.people = people = {v.id: v for v in view.survivors}
         home = self.home
         citizens = dice_all = hands = exiles = 0
-        for player in players:
+        for player in self.team:
             hands += player.hand_size
             if player.exiled:
                 exiles += 1
@@ -168,24 +199,17 @@ class LongNightLook(Look):
                 citizens += 1
                 dice_all += 1 + len(player.group)
         self.citizens = citizens
-        later = later_hands = 0
-        self.after: list[int] = []
-        if view.phase == PLAYERS_PHASE and view.active is not None:
-            count, first = len(players), view.first
-            at = (view.active - first) % count
-            for step in range(at + 1, count):
-                player = players[(first + step) % count]
-                if not player.out:
-                    later += 1
-                    self.after.append(player.seat)
-                    if not player.exiled:
-                        later_hands += player.hand_size
+        self.after = after = self._after()
+        later, later_hands = len(after), 0
+        for each in after:
+            if not players[each].exiled:
+                later_hands += players[each].hand_size
         self.later = later
         self.later_hands = later_hands
 
         # people
         hurt = frost = frail = all_hurt = at_home = uncounted = 0
-        for v in view.survivors:
+        for v in self.own:
             wounds = v.wounds + v.frostbite + v.despair
             all_hurt += wounds
             if v.life == 1:
@@ -202,7 +226,7 @@ class LongNightLook(Look):
         self.mouths = at_home - uncounted + view.helpless + view.unruly
 
         # what it is about
-        self.plan = aim = plan(view.objective, view.side, len(players))
+        self.plan = aim = plan(view.objective, view.side, len(self.team))
         self.wish = own = wish(me.secret, me.exile_card)
         met = me.goals_met
         unmet = 0
@@ -284,6 +308,7 @@ class LongNightLook(Look):
         for place in view.places:
             name = place.id
             spot = spots[name] = Spot(place)
+            spot.people = self._people(place)
             due, noise = place.due, place.noise
             doors = place.doors
             more = 0
@@ -369,7 +394,7 @@ class LongNightLook(Look):
             else:
                 zombies_out += zombies
                 walls_out += walls
-                if place.survivors:
+                if spot.people:
                     danger_out += deaths
             blocked += shut
             after_zombies += z_after
@@ -447,10 +472,7 @@ class LongNightLook(Look):
         lack = min(10, 10 * missing // wanted) if wanted else 10 if unsolved else 0
         if aim.survive:
             lack = min(10, 10 * (left - 1) // max(1, aim.rounds - 1))
-        heart = 100 - 8 * (morale - left)
-        heart = 55 if heart < 55 else 180 if heart > 180 else heart
-        if left == 1 and morale >= 4:
-            heart = 30
+        heart = self._heart()
         cause = 100
         striking = 0
         if own.betrayal:
@@ -482,7 +504,7 @@ class LongNightLook(Look):
         self._hungry = self._pantry(view.food, view.food_due)
         self.stake = self._stake()
         self.kinds = [self._kind(kind) for kind in KINDS]
-        self._finds(stock(config.boxes, config.modules, coop))
+        self._finds(stock(self.boxes, config.modules, coop))
         dice = me.dice
         high = 0
         for die in dice:
@@ -664,7 +686,7 @@ class LongNightLook(Look):
 
     def _exposure(self, v: Any, place: str) -> int:
         """What an exposure roll of a survivor at a place is worth."""
-        near = len(self.spots[place].place.survivors) - (v.place == place)
+        near = len(self.spots[place].people) - (v.place == place)
         spread = 100 - (100 >> near)
         bite = self._death(v) + spread * (self.deaths_cost - 30 * max(0, self.heart) // 100) // 100
         return (3 * self._hurt(v, 1) + 2 * self._hurt(v, 0, 1) + bite) // 12
@@ -737,7 +759,7 @@ class LongNightLook(Look):
         if crisis.outside or crisis.places:
             tolls = self._tolls()
             for name, spot in self.spots.items():
-                if name != self.home and spot.place.survivors:
+                if name != self.home and spot.people:
                     count = crisis.outside + crisis.places.get(name, 0)
                     if count:
                         value -= tolls[name] * spot.come * count // 100
@@ -878,15 +900,15 @@ class LongNightLook(Look):
 
     # -- places --------------------------------------------------------------------------------
 
-    def _care(self, place: Any) -> int:
+    def _care(self, spot: Spot) -> int:
         """How much of a place's danger is this player's to see to, in hundredths."""
         after = self.after
-        if not after or not place.survivors:
+        if not after or not spot.people:
             return 100
         people = self.people
         others = set()
         mine = False
-        for name in place.survivors:
+        for name in spot.people:
             owner = people[name].owner
             if owner == self.seat:
                 mine = True
@@ -894,22 +916,21 @@ class LongNightLook(Look):
                 others.add(owner)
         if not others:
             return 100
-        if mine or place.id == self.home:
+        if mine or spot.place.id == self.home:
             return (100, 75, 56, 42, 32, 24)[len(others)]
         return 30
 
     def _toll(self, spot: Spot) -> int:
         """What a death at a place is worth, as far as it is this player's to see to."""
-        place = spot.place
-        names = place.survivors
+        names = spot.people
         if names:
-            lowest = min(names, key=lambda name: person(name).influence)
+            lowest = names[0] if len(names) == 1 else min(names, key=influence)
             cost = self._death(self.people[lowest])
-        elif place.id == self.home and self.mouths:
+        elif spot.place.id == self.home and self.mouths:
             cost = self.deaths_cost
         else:
             return 0
-        return cost * self._care(place) // 100
+        return cost * self._care(spot) // 100
 
     def _tolls(self) -> dict[str, int]:
         known: dict[str, int] | None = self.__dict__.get("tolls")
@@ -1097,7 +1118,7 @@ class LongNightLook(Look):
                 elif self.mouths & 1 == 0:
                     leaving = 0
                 leaving += self._feeding(-1)
-            elif len(spot.place.survivors) == 1:
+            elif len(spot.people) == 1:
                 leaving = -toll * spot.deaths // 100
             if self.brim and v.place != self.home:
                 leaving += self._crowd(v.place)
@@ -1141,7 +1162,7 @@ class LongNightLook(Look):
             if self.mouths & 1 == 0:
                 danger += self._tolls()[place] * spot.come // 100
         else:
-            if spot.place.survivors:
+            if spot.people:
                 danger = self._tolls()[place] * spot.come // 100
             else:
                 danger = self.deaths_cost * (spot.come + spot.deaths) // 100
@@ -1150,9 +1171,9 @@ class LongNightLook(Look):
         where = 0
         aim, own = self.plan, self.wish
         for there, number in aim.home:
-            if there == place and len(spot.place.survivors) < number:
+            if there == place and len(spot.people) < number:
                 where += self.step * (300 if self.left == 1 else 30 + 25 * self.near // 10) // 100
-            elif there == v.place and len(self.spots[there].place.survivors) <= number:
+            elif there == v.place and len(self.spots[there].people) <= number:
                 where -= self.step * (300 if self.left == 1 else 30 + 25 * self.near // 10) // 100
         if own.place:
             gain = self.unit * (100 if self.left <= 2 or own.betrayal else 20 + self.near) // 100
@@ -1160,7 +1181,7 @@ class LongNightLook(Look):
                 where += gain
             if own.place == v.place or (own.place == OUTSIDE and v.place != self.home):
                 where -= gain
-        spread = len(spot.place.survivors)
+        spread = len(spot.people)
         if spread and rest:
             rest += (100 - (100 >> spread)) * self.deaths_cost // 1200
         value = work + ahead + danger + where + rest + self._doing("moves") - 12
@@ -1207,7 +1228,7 @@ class LongNightLook(Look):
 
     def _doubt(self, seat: int) -> int:
         """How much less than the others a player has done, in hundredths."""
-        others = [p for p in self.players if not p.exiled and not p.out and p.seat != seat]
+        others = [p for p in self.team if not p.exiled and not p.out and p.seat != seat]
         if not others or self.players[seat].exiled:
             return 0
         usual = sum(map(self._service, others)) // len(others)
@@ -1218,7 +1239,7 @@ class LongNightLook(Look):
     # -- traits --------------------------------------------------------------------------------
 
     def traits(self, ask: Ask) -> list[list[str]]:
-        known = KINDS_OF_ASK.get(ask.kind)
+        known = self.ASKS.get(ask.kind)
         if known is None:
             return [self._plain(ask, option) for option in ask.options]
         return known(self, ask)
@@ -1656,7 +1677,7 @@ Valued = Callable[["LongNightLook", Ask, Option], int]
 BEHIND = Ladder("part/behind")
 
 
-def _by(value: Valued, named: Callable[[Ask, Option], str] | None = None
+def by_worth(value: Valued, named: Callable[[Ask, Option], str] | None = None
         ) -> Callable[[LongNightLook, Ask], list[list[str]]]:  # fmt: skip
     """The traits of options that have a value: it, and how far it is behind the best."""
 
@@ -1777,7 +1798,7 @@ def _leading(look: LongNightLook, ask: Ask, option: Option) -> int:
     return person(option[1]).influence
 
 
-def _settled(look: LongNightLook, ask: Ask, option: Option) -> int:
+def settled(look: LongNightLook, ask: Ask, option: Option) -> int:
     spot = look.spots[option[2]]
     place = spot.place
     spaces = sum(door.spaces for door in place.doors)
@@ -1787,7 +1808,7 @@ def _settled(look: LongNightLook, ask: Ask, option: Option) -> int:
     return value - 30 * there * max(30, look.heart) // (100 * max(1, spaces))
 
 
-def _someone(look: LongNightLook, ask: Ask, option: Option) -> int:
+def someone(look: LongNightLook, ask: Ask, option: Option) -> int:
     v = look.people[option[1]]
     known = SURVIVORS.get(option[0])
     return known(look, v) if known is not None else 0
@@ -1903,7 +1924,7 @@ def _given(look: LongNightLook, ask: Ask, option: Option) -> int:
 
 def _effects(ref: Callable[[Ask, Option], str]) -> Callable[[LongNightLook, Ask], list[list[str]]]:
     """The traits of options that let a card work."""
-    rough = _by(lambda look, ask, option: look._way(ways(ref(ask, option))))
+    rough = by_worth(lambda look, ask, option: look._way(ways(ref(ask, option))))
 
     def traits(look: LongNightLook, ask: Ask) -> list[list[str]]:
         rows = rough(look, ask)
@@ -1941,27 +1962,27 @@ def _defence(look: LongNightLook, ask: Ask) -> list[list[str]]:
     return [[f"case/{option[1]}/{case}"] for option in ask.options]
 
 
-KINDS_OF_ASK: dict[str, Callable[[LongNightLook, Ask], list[list[str]]]] = {
+KINDS_OF_ASK: dict[str, Callable[[Any, Ask], list[list[str]]]] = {
     "action": LongNightLook._action,
-    "search": _by(_found, _of_card),
+    "search": by_worth(_found, _of_card),
     "keep-token": lambda look, ask: [[] for _ in ask.options],
-    "door": _by(_at_door, lambda ask, option: f"case/{ask.facts['purpose']}"),
-    "choose-door": _by(_relieved),
-    "lure": _by(_drawn_away),
-    "target": _by(_target),
-    "equip": _by(_worn),
-    "keep-survivors": _by(_company),
-    "leader": _by(_leading),
-    "newcomer": _by(_settled),
-    "choose-survivor": _by(_someone),
-    "choose-card": _by(_card, lambda ask, option: f"item/{ask.facts.get('effect')}/{option[-1]}"),
-    "loot": _by(lambda look, ask, option: look._item(option[1]), _of_card),
-    "choose-place": _by(_somewhere, lambda ask, option: f"place/{option[1]}"),
-    "actor": _by(_with, lambda ask, option: f"who/{option[1]}"),
-    "choose-die": _by(_die_lost),
-    "choose-value": _by(_die_shown),
-    "choose-wound": _by(_mended),
-    "request": _by(_given),
+    "door": by_worth(_at_door, lambda ask, option: f"case/{ask.facts['purpose']}"),
+    "choose-door": by_worth(_relieved),
+    "lure": by_worth(_drawn_away),
+    "target": by_worth(_target),
+    "equip": by_worth(_worn),
+    "keep-survivors": by_worth(_company),
+    "leader": by_worth(_leading),
+    "newcomer": by_worth(settled),
+    "choose-survivor": by_worth(someone),
+    "choose-card": by_worth(_card, lambda ask, option: f"item/{ask.facts.get('effect')}/{option[-1]}"),
+    "loot": by_worth(lambda look, ask, option: look._item(option[1]), _of_card),
+    "choose-place": by_worth(_somewhere, lambda ask, option: f"place/{option[1]}"),
+    "actor": by_worth(_with, lambda ask, option: f"who/{option[1]}"),
+    "choose-die": by_worth(_die_lost),
+    "choose-value": by_worth(_die_shown),
+    "choose-wound": by_worth(_mended),
+    "request": by_worth(_given),
     "crossroads": _on_the_road,
     "choose-branch": _effects(lambda ask, option: f"{ask.facts['ref']}/{option[1]}"),
     "vote": _vote,
@@ -1971,4 +1992,5 @@ KINDS_OF_ASK: dict[str, Callable[[LongNightLook, Ask], list[list[str]]]] = {
     ],
 }
 """What is told of the options of each kind of ask."""
+LongNightLook.ASKS = KINDS_OF_ASK
 LOOK = LongNightLook

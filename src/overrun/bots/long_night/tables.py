@@ -281,6 +281,10 @@ def person(name: str) -> Person:
     )
 
 
+INFLUENCE = {name: card.influence for name, card in library().survivors.items()}
+influence = INFLUENCE.__getitem__
+
+
 @cache
 def company(names: tuple[str, ...]) -> int:
     """What a group is worth whose first one leads."""
