@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from operator import mul
 from typing import Any, ClassVar
 
@@ -52,7 +53,7 @@ class Spot:
     """A place, and what changes there would be worth."""
 
     __slots__ = (
-        "away", "build", "come", "deaths", "find", "gates", "kill", "kills", "least", "louder",
+        "away", "build", "come", "deaths", "gates", "kill", "kills", "louder",
         "many", "more", "people", "place", "zombies",
     )  # fmt: skip
 
@@ -501,10 +502,10 @@ class LongNightLook(Look):
         if own.demands:
             self.unit = (70 if left <= 3 else 35) if own.betrayal else 5 + close // 2
         self.deaths_cost = self._morale(-1)
+        self.known: dict[Any, Any] = {}
+        self.tolls = {name: self._toll(spot) for name, spot in spots.items()}
         self._hungry = self._pantry(view.food, view.food_due)
         self.stake = self._stake()
-        self.kinds = [self._kind(kind) for kind in KINDS]
-        self._finds(stock(self.boxes, config.modules, coop))
         dice = me.dice
         high = 0
         for die in dice:
@@ -522,34 +523,18 @@ class LongNightLook(Look):
             max(self._deliver(kind) for kind in KINDS) // 10, self._food(2) // 10,
         ]  # fmt: skip
 
-    def _finds(self, cards: Stock) -> None:
+    @cached_property
+    def finds(self) -> dict[str, int]:
         """What a search of each place is worth: whoever does not like a card makes noise."""
-        kinds = self.kinds
-        waste = 0 if self.me.exiled else self._waste(1)
-        rounds = 1 + 2 * self.nights if self.nights < 3 else 6
-        worths = self.worths = []
-        for kind, form, number, card in cards.sorts:
-            worth = kinds[kind]
-            if form == "rough":
-                played = number + waste
-            elif form == "worn" or form == "tool":
-                played = number * rounds // 2
-            elif form == "food":
-                played = self._food(number) + waste
-            elif form == "heal":
-                played = self._healing(number) + waste
-            elif form == "event":
-                played = number
-            else:
-                played = self._playing(card, rough=True)
-            worths.append(played if played > worth else worth)
+        cards = self.stock
+        worths = self.worths
         order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-        emptied = self.emptied
-        self.shares = shares = cards.shares
+        emptied, shares = self.emptied, cards.shares
+        found = {}
         for name, spot in self.spots.items():
             place = spot.place
             if not place.deck or name not in shares:
-                spot.find = spot.least = 0
+                found[name] = 0
                 continue
             mix = shares[name]
             free = place.noise_spaces - place.noise
@@ -574,15 +559,45 @@ class LongNightLook(Look):
                 for part, worth in zip(mix, worths, strict=True):
                     value += part * (worth if worth > low else low)
                 value //= 1000
-            spot.least = least
-            spot.find = value + (self.step if name in emptied else 0)
+            found[name] = value + (self.step if name in emptied else 0)
+        return found
+
+    @property
+    def stock(self) -> Stock:
+        """What is in the decks."""
+        config = self.view.config
+        return stock(self.boxes, config.modules, self.coop)
+
+    @cached_property
+    def worths(self) -> list[int]:
+        """What it would be worth to find a card of each sort."""
+        kinds = [self._kind(kind) for kind in KINDS]
+        waste = 0 if self.me.exiled else self._waste(1)
+        rounds = 1 + 2 * self.nights if self.nights < 3 else 6
+        worths = []
+        for kind, form, number, card in self.stock.sorts:
+            worth = kinds[kind]
+            if form == "rough":
+                played = number + waste
+            elif form == "worn" or form == "tool":
+                played = number * rounds // 2
+            elif form == "food":
+                played = self._food(number) + waste
+            elif form == "heal":
+                played = self._healing(number) + waste
+            elif form == "event":
+                played = number
+            else:
+                played = self._playing(card, rough=True)
+            worths.append(played if played > worth else worth)
+        return worths
 
     def _noise(self, name: str) -> int:
         """What a noise token at a place costs."""
         spot = self.spots[name]
         cost = 2
         if spot.louder:
-            cost -= self._tolls()[name] * spot.louder // 100
+            cost -= self.tolls[name] * spot.louder // 100
         if self.brim and not spot.place.noise & 1:
             cost += self._crowd(name)
         return cost
@@ -638,10 +653,14 @@ class LongNightLook(Look):
 
     def _waste(self, by: int) -> int:
         """What it is worth if cards come to the waste pile, or go."""
+        known: int | None = self.known.get(by)
+        if known is not None:
+            return known
         there = len(self.view.waste)
         value = self._dump(max(0, there + by)) - self._dump(there)
         if self.wish.waste:
             value += 30 * self.unit * self.wish.waste * (1 if by > 0 else -1) // 100
+        self.known[by] = value
         return value
 
     def _dump(self, cards: int) -> int:
@@ -661,14 +680,20 @@ class LongNightLook(Look):
 
     def _death(self, v: Any) -> int:
         """What the death of a survivor is worth."""
+        known: int | None = self.known.get(v.id)
+        if known is not None:
+            return known
         player = self.players[v.owner]
         value = 0 if player.exiled else self.deaths_cost
         worth = 14 * self.nights + 12 * len(v.items)
         if len(player.group) == 1:
             worth += 20 * player.hand_size
         if v.owner == self.seat:
-            return value - worth - (self.unit if self.wish.group >= len(player.group) else 0)
-        return value - worth * max(0, self.heart) // 100
+            value -= worth + (self.unit if self.wish.group >= len(player.group) else 0)
+        else:
+            value -= worth * max(0, self.heart) // 100
+        self.known[v.id] = value
+        return value
 
     def _hurt(self, v: Any, wounds: int, frost: int = 0) -> int:
         """What it is worth if a survivor is hurt, or healed with negative numbers."""
@@ -757,7 +782,7 @@ class LongNightLook(Look):
         if crisis.home:
             value -= self._flood(crisis.home)
         if crisis.outside or crisis.places:
-            tolls = self._tolls()
+            tolls = self.tolls
             for name, spot in self.spots.items():
                 if name != self.home and spot.people:
                     count = crisis.outside + crisis.places.get(name, 0)
@@ -781,7 +806,7 @@ class LongNightLook(Look):
             tonight = (due + count + number - 1 - at) // number
             dead += gate(*there, tonight, 0, later, nights).dead
             dead -= gate(*there, later, 0, later, nights).dead
-        return dead * self._tolls()[self.home] // 100
+        return dead * self.tolls[self.home] // 100
 
     def _adding(self, matches: bool, besides: int = 0) -> int:
         """What it is worth to add a card to the crisis."""
@@ -847,15 +872,21 @@ class LongNightLook(Look):
 
     def _way(self, uses: tuple[Use, ...], place: str = "", *, rough: bool = False) -> int:
         """What the best way to use a card is worth; roughly, if it is not in hand yet."""
-        best = NEVER
+        best, known = NEVER, self.known
         for use in uses:
             value = 0
-            for word, count, aim in use:
+            for effect in use:
+                word, count, aim = effect
                 if rough and word in ROUGHLY:
                     value += roughly(word, count)
                     continue
-                known = WORDS.get(word)
-                value += known(self, count, place, aim) if known else ROUGHLY.get(word, 0) * count
+                key = effect if aim != "here" else (effect, place)
+                each = known.get(key)
+                if each is None:
+                    worth = WORDS.get(word)
+                    each = worth(self, count, place, aim) if worth else ROUGHLY.get(word, 0) * count
+                    known[key] = each
+                value += each
             if value > best:
                 best = value
         return best
@@ -932,13 +963,7 @@ class LongNightLook(Look):
             return 0
         return cost * self._care(spot) // 100
 
-    def _tolls(self) -> dict[str, int]:
-        known: dict[str, int] | None = self.__dict__.get("tolls")
-        if known is None:
-            known = self.tolls = {name: self._toll(spot) for name, spot in self.spots.items()}
-        return known
-
-    def _goal(self, name: str, what: str) -> int:
+    def _goal(self, name: str) -> int:
         """What it is worth for the objective to have one more barricade somewhere."""
         value = 0
         for key, (word, off) in self.building.items():
@@ -957,11 +982,8 @@ class LongNightLook(Look):
 
     def _build(self, name: str) -> int:
         """What a barricade at a place is worth."""
-        spot = self.spots[name]
-        value = -self._tolls()[name] * spot.build // 100
-        if self.building:
-            value += self._goal(name, "")
-        return value
+        value = -self.tolls[name] * self.spots[name].build // 100
+        return value + self._goal(name) if self.building else value
 
     def _clear(self, name: str, count: int = 1) -> int:
         """What it is worth that a zombie goes from a place, or two."""
@@ -969,7 +991,7 @@ class LongNightLook(Look):
         if not spot.zombies:
             return 0
         less = spot.kill if count == 1 else spot.kills if count == 2 else spot.many
-        value = -self._tolls()[name] * less // 100
+        value = -self.tolls[name] * less // 100
         if self.clearing:
             for where, off in self.clearing.items():
                 if where == name or where == "everywhere" or (
@@ -994,6 +1016,9 @@ class LongNightLook(Look):
 
     def _abilities(self, v: Any) -> set[str]:
         """The passive abilities of a survivor."""
+        known: set[str] | None = self.known.get(("able", v.id))
+        if known is not None:
+            return known
         found = set()
         own = person(v.id)
         if own.passive:
@@ -1002,6 +1027,7 @@ class LongNightLook(Look):
             passive = gist(item.id).passive
             if passive and not item.used:
                 found.add(passive)
+        self.known["able", v.id] = found
         return found
 
     def _attack(self, v: Any, place: str) -> int:
@@ -1020,7 +1046,7 @@ class LongNightLook(Look):
         return value
 
     def _search(self, v: Any, place: str) -> int:
-        value = self.spots[place].find
+        value = self.finds[place]
         if value:
             own = self._abilities(v)
             if own and ("keeps" in own or "looks" in own):
@@ -1033,7 +1059,7 @@ class LongNightLook(Look):
     def _lure(self, name: str) -> int:
         """What it is worth to draw two zombies to a place."""
         here = self.spots[name]
-        cost = self._tolls()[name] * here.more * 2 // 100
+        cost = self.tolls[name] * here.more * 2 // 100
         if self.brim:
             cost -= 2 * self._crowd(name)
         best, idle = NEVER, False
@@ -1110,7 +1136,7 @@ class LongNightLook(Look):
             if "no-exposure-moving" not in self._abilities(v):
                 risk = (3 * self._hurt(v, 1) + 2 * self._hurt(v, 0, 1) + self._death(v)) // 12
             spot = self.spots[v.place]
-            toll = self._tolls()[v.place]
+            toll = self.tolls[v.place]
             leaving = -toll * spot.away // 100
             if v.place == self.home:
                 if person(v.id).passive == "fewer-zombies" and self.view.helpless:
@@ -1144,11 +1170,11 @@ class LongNightLook(Look):
         rounds = self.nights if self.nights < 3 else 3
         ahead = 0
         if rounds:
-            to, start = self.spots[place].find, self.spots[v.place].find
+            to, start = self.finds[place], self.finds[v.place]
             others = 0
             for name in self.me.group:
                 if name != v.id:
-                    each = self.spots[self.people[name].place].find
+                    each = self.finds[self.people[name].place]
                     if each > others:
                         others = each
             to = 50 if to > 50 else to
@@ -1160,10 +1186,10 @@ class LongNightLook(Look):
         if place == self.home:
             danger = self._feeding(1)
             if self.mouths & 1 == 0:
-                danger += self._tolls()[place] * spot.come // 100
+                danger += self.tolls[place] * spot.come // 100
         else:
             if spot.people:
-                danger = self._tolls()[place] * spot.come // 100
+                danger = self.tolls[place] * spot.come // 100
             else:
                 danger = self.deaths_cost * (spot.come + spot.deaths) // 100
             if self.brim:
@@ -1543,7 +1569,7 @@ def _lured(look: LongNightLook, count: int, place: str, aim: str) -> int:
 def _recruited(look: LongNightLook, count: int, place: str, aim: str) -> int:
     value = 20 * look.nights * count + look._feeding(count)
     if look.home in look.spots and look.mouths & 1 == 0:
-        value += look._tolls()[look.home] * look.spots[look.home].come // 100
+        value += look.tolls[look.home] * look.spots[look.home].come // 100
     if look.wish.group > len(look.me.group):
         value += look.unit * count
     return value
@@ -1552,7 +1578,7 @@ def _recruited(look: LongNightLook, count: int, place: str, aim: str) -> int:
 def _helpless(look: LongNightLook, count: int, place: str, aim: str) -> int:
     value = look._feeding(count) - 13 * count * look.nights * max(0, look.heart) // 200
     if look.home in look.spots and look.mouths & 1 == 0 and count > 0:
-        value += look._tolls()[look.home] * look.spots[look.home].come // 100
+        value += look.tolls[look.home] * look.spots[look.home].come // 100
     if look.plan.helpless > look.view.helpless:
         value += look.step * count
     return value
@@ -1705,7 +1731,7 @@ def _found(look: LongNightLook, ask: Ask, option: Option) -> int:
     best = max((look._item(item) for item in search.drawn), default=0)
     cost = 0 if search.quiet else look._noise(search.place)
     more = 0
-    mix = look.shares.get(search.place, ())
+    mix = look.stock.shares.get(search.place, ())
     for part, worth in zip(mix, look.worths, strict=False):
         if worth > best:
             more += part * (worth - best)
@@ -1720,7 +1746,7 @@ def _at_door(look: LongNightLook, ask: Ask, option: Option) -> int:
     """An entrance to build at, or to let a zombie in."""
     name = str(ask.facts["place"])
     at = look.spots[name].gates[int(option[1]) - 1]
-    toll = look._tolls()[name]
+    toll = look.tolls[name]
     if ask.facts["purpose"] == "lure":
         return toll * at.more // 100
     value = -toll * at.build // 100
@@ -1738,7 +1764,7 @@ def _relieved(look: LongNightLook, ask: Ask, option: Option) -> int:
         return 0
     name = str(ask.facts["place"])
     at = look.spots[name].gates[int(option[1]) - 1]
-    toll = look._tolls()[name]
+    toll = look.tolls[name]
     if option[0] != "door":
         return toll * at.build // 100
     value = -toll * at.kill // 100
@@ -1756,7 +1782,7 @@ def _drawn_away(look: LongNightLook, ask: Ask, option: Option) -> int:
         return 0
     name, start = str(ask.facts["place"]), option[1]
     count = 1 if ask.options[-1][0] == "enough" else min(2, int(str(ask.facts["left"])))
-    value = look._clear(start, count) + look._tolls()[name] * look.spots[name].more * count // 100
+    value = look._clear(start, count) + look.tolls[name] * look.spots[name].more * count // 100
     if look.brim:
         value -= count * look._crowd(name)
     return 10 * value - look.spots[start].place.doors[int(option[2]) - 1].empty
@@ -1765,7 +1791,7 @@ def _drawn_away(look: LongNightLook, ask: Ask, option: Option) -> int:
 def _target(look: LongNightLook, ask: Ask, option: Option) -> int:
     name = str(ask.facts["place"])
     if option[0] == "zombie":
-        return -look._tolls()[name] * look.spots[name].gates[int(option[1]) - 1].kill // 100
+        return -look.tolls[name] * look.spots[name].gates[int(option[1]) - 1].kill // 100
     if option[0] == "survivor":
         if look.heart >= 0 and not look._doing("hits"):
             return NEVER
@@ -1803,7 +1829,7 @@ def settled(look: LongNightLook, ask: Ask, option: Option) -> int:
     place = spot.place
     spaces = sum(door.spaces for door in place.doors)
     there = spot.zombies + len(place.survivors) + place.bandits
-    mix = look.shares.get(option[2], ())
+    mix = look.stock.shares.get(option[2], ())
     value = sum(map(mul, mix, look.worths)) // 1000
     return value - 30 * there * max(30, look.heart) // (100 * max(1, spaces))
 
@@ -1880,8 +1906,8 @@ def _somewhere(look: LongNightLook, ask: Ask, option: Option) -> int:
     if effect in ("repel", "slay"):
         return look._clear(place, 2)
     if effect == "zombies":
-        return look._tolls()[place] * look.spots[place].more * 2 // 100
-    return look.spots[place].find
+        return look.tolls[place] * look.spots[place].more * 2 // 100
+    return look.finds[place]
 
 
 def _with(look: LongNightLook, ask: Ask, option: Option) -> int:
