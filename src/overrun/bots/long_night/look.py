@@ -502,6 +502,7 @@ class LongNightLook(Look):
         if own.demands:
             self.unit = (70 if left <= 3 else 35) if own.betrayal else 5 + close // 2
         self.deaths_cost = self._morale(-1)
+        self.fear = self.deaths_cost - 30 * max(0, heart) // 100
         self.known: dict[Any, Any] = {}
         self.tolls = {name: self._toll(spot) for name, spot in spots.items()}
         self._hungry = self._pantry(view.food, view.food_due)
@@ -712,9 +713,17 @@ class LongNightLook(Look):
     def _exposure(self, v: Any, place: str) -> int:
         """What an exposure roll of a survivor at a place is worth."""
         near = len(self.spots[place].people) - (v.place == place)
-        spread = 100 - (100 >> near)
-        bite = self._death(v) + spread * (self.deaths_cost - 30 * max(0, self.heart) // 100) // 100
-        return (3 * self._hurt(v, 1) + 2 * self._hurt(v, 0, 1) + bite) // 12
+        if near <= 0:
+            return self._risk(v) // 12
+        return (self._risk(v) + (100 - (100 >> near)) * self.fear // 100) // 12
+
+    def _risk(self, v: Any) -> int:
+        """Twelve times what an exposure roll of a survivor is worth who is alone."""
+        known: int | None = self.known.get(("risk", v.id))
+        if known is None:
+            known = 3 * self._hurt(v, 1) + 2 * self._hurt(v, 0, 1) + self._death(v)
+            self.known["risk", v.id] = known
+        return known
 
     def _deliver(self, kind: str, more: int = 0) -> int:
         """What it is worth to lay a card of a kind on the objective, after so many others."""
@@ -982,8 +991,13 @@ class LongNightLook(Look):
 
     def _build(self, name: str) -> int:
         """What a barricade at a place is worth."""
-        value = -self.tolls[name] * self.spots[name].build // 100
-        return value + self._goal(name) if self.building else value
+        known: int | None = self.known.get(("build", name))
+        if known is None:
+            known = -self.tolls[name] * self.spots[name].build // 100
+            if self.building:
+                known += self._goal(name)
+            self.known["build", name] = known
+        return known
 
     def _clear(self, name: str, count: int = 1) -> int:
         """What it is worth that a zombie goes from a place, or two."""
@@ -1117,11 +1131,12 @@ class LongNightLook(Look):
             known = self.mean_die = sum(map(self._die, range(1, 7))) // 6
         return known
 
-    def _before(self, v: Any) -> tuple[int, int, int, int, int]:
+    def _before(self, v: Any) -> tuple[int, int, int, int, int, int, int]:
         """Of a survivor who may move: what the others could do with any die and with a high one,
-        what it could do itself where it is, and dice that are good enough."""
-        key = "before/" + v.id
-        known: tuple[int, int, int, int, int] | None = self.__dict__.get(key)
+        what it could do itself where it is, what it is worth that it leaves, and what is found by
+        the others, and by all."""
+        key = "before", v.id
+        known: tuple[int, int, int, int, int, int, int] | None = self.known.get(key)
         if known is None:
             low = high = 0
             work = self._work()
@@ -1134,7 +1149,7 @@ class LongNightLook(Look):
             own = work[v.id]
             risk = 0
             if "no-exposure-moving" not in self._abilities(v):
-                risk = (3 * self._hurt(v, 1) + 2 * self._hurt(v, 0, 1) + self._death(v)) // 12
+                risk = self._risk(v) // 12
             spot = self.spots[v.place]
             toll = self.tolls[v.place]
             leaving = -toll * spot.away // 100
@@ -1148,13 +1163,18 @@ class LongNightLook(Look):
                 leaving = -toll * spot.deaths // 100
             if self.brim and v.place != self.home:
                 leaving += self._crowd(v.place)
-            self.__dict__[key] = known = (low, high, own[0], own[1], risk + leaving)
+            others = 0
+            for name in self.me.group:
+                if name != v.id:
+                    others = max(others, min(50, self.finds[self.people[name].place]))
+            start = max(others, min(50, self.finds[v.place]))
+            known = (low, high, own[0], own[1], risk + leaving, others, start)
+            self.known[key] = known
         return known
 
     def _move(self, v: Any, place: str) -> Scored:
-        low, high, own_low, own_high, rest = self._before(v)
+        low, high, own_low, own_high, rest, others, start = self._before(v)
         there_low, there_high, least = self._jobs(v, place)
-        one = person(v.id)
         good = bad = 0
         for die in self.me.dice:
             if die >= least:
@@ -1170,18 +1190,10 @@ class LongNightLook(Look):
         rounds = self.nights if self.nights < 3 else 3
         ahead = 0
         if rounds:
-            to, start = self.finds[place], self.finds[v.place]
-            others = 0
-            for name in self.me.group:
-                if name != v.id:
-                    each = self.finds[self.people[name].place]
-                    if each > others:
-                        others = each
+            to = self.finds[place]
             to = 50 if to > 50 else to
-            start = 50 if start > 50 else start
-            others = 50 if others > 50 else others
-            ahead = (to if to > others else others) - (start if start > others else others)
-            ahead = ahead * one.finds * rounds * (1 + len(self.me.group)) // 400
+            ahead = (to if to > others else others) - start
+            ahead = ahead * person(v.id).finds * rounds * (1 + len(self.me.group)) // 400
         spot = self.spots[place]
         if place == self.home:
             danger = self._feeding(1)
