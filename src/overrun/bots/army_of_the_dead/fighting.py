@@ -110,7 +110,7 @@ def fall_value(r: Reading, me: Survivor, zone: int, kind: str) -> float:
     return base + kill_value(r, me, kind)
 
 
-def _kills(dice: int, accuracy: int, before: float, count: float) -> float:
+def kills_among(dice: int, accuracy: int, before: float, count: float) -> float:
     """How many of so many fall when so many are to fall before them."""
     return _falls(dice, accuracy, before + count) - _falls(dice, accuracy, before)
 
@@ -130,16 +130,16 @@ def _many(r: Reading, me: Survivor, weapon: Weapon, zone: int, damage: int, dice
     strong = 0 < needed(s, ALPHA) <= damage
     fallen = runners = gain = 0.0
     if weapon.kind == "melee" and strong:  # the worst first
-        runners = _kills(dice, weapon.accuracy, 0, alphas)
-        fallen = _kills(dice, weapon.accuracy, alphas, shamblers)
+        runners = kills_among(dice, weapon.accuracy, 0, alphas)
+        fallen = kills_among(dice, weapon.accuracy, alphas, shamblers)
         before: float = alphas + shamblers
     else:
-        fallen = _kills(dice, weapon.accuracy, 0, shamblers)
-        runners = _kills(dice, weapon.accuracy, shamblers, alphas) if strong else 0.0
+        fallen = kills_among(dice, weapon.accuracy, 0, shamblers)
+        runners = kills_among(dice, weapon.accuracy, shamblers, alphas) if strong else 0.0
         before = shamblers + alphas if strong or not alphas else 99.0
     for boss in s.bosses:
         if boss.zone == zone and 0 < needed(s, boss.kind) <= damage and before < dice:
-            gain += BOSS_VALUE * _kills(dice, weapon.accuracy, before, 1)
+            gain += BOSS_VALUE * kills_among(dice, weapon.accuracy, before, 1)
     if fallen:
         gain += fallen * kill_value(r, me, SHAMBLER)
     if runners:

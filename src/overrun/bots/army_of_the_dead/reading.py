@@ -20,16 +20,17 @@ from overrun.games.army_of_the_dead.view import ArmyView
 
 
 class Reading:
-    """A view, and what follows from it."""
+    """A view, and what follows from it; or a table that was laid out from a part of one."""
 
-    def __init__(self, view: ArmyView) -> None:
+    def __init__(self, view: ArmyView, s: ArmyState | None = None) -> None:
         self.view = view
+        self._laid_out = s
         self.shared: dict[str, Any] | None = None
         """Who goes for what, once it was worked out."""
 
     @cached_property
     def s(self) -> ArmyState:
-        return sight(self.view)
+        return self._laid_out or sight(self.view)
 
     @cached_property
     def ground(self) -> Ground:

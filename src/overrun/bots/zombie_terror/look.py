@@ -13,6 +13,8 @@ from overrun.bots.zombie_terror.judge import turns_of, way_left
 from overrun.bots.zombie_terror.maps import maps_of
 from overrun.bots.zombie_terror.scouting import (
     ESCAPE,
+    FIELD,
+    SHIFT,
     Lure,
     horde_of,
     least,
@@ -128,6 +130,8 @@ class ZombieTerrorLook(Look):
         "hunting": "the zombies that see one",
         "quota": "the activations that the zombies have",
         "moved": "those of them that are done",
+        "threatened": "the humans whom a zombie could bite at once",
+        "flanked": "those beside whom one could turn",
         "spare": "the biting and hunting zombies beyond the quota",
         "activated": "the humans who acted this turn",
         "ap": "the AP of the active human",
@@ -146,10 +150,11 @@ class ZombieTerrorLook(Look):
         "gain": "by verb: what it brings those who act, as a power of two",
         "who": "by verb: which human",
         "off": "by AP left: how much better another way of the same human looks",
-        "nearer": "by the slack in time: how many steps nearer to the car",
+        "nearer": "how many steps nearer to the car",
         "stop": "with no AP left: the danger on the field",
-        "flee": "the danger at the first step: where it stands, and at the end of its best way",
-        "start": "the zombies that may bite beyond their quota, and what the first step brings",
+        "flee": "the danger where the human stands, and at the end of the best way from there",
+        "ahead": "how many steps nearer to the car that end is, the danger, and the slack in time",
+        "start": "a first step: the zombies that may bite beyond their quota, and the danger",
         "escapes": "gets away, with so many stars",
         "wins": "gets away with all that is needed",
         "reaches": "can get away with the AP that are left",
@@ -274,7 +279,7 @@ class ZombieTerrorLook(Look):
                 logit += W.briefcase
             logit += horde.pressure(at)
             chance = int(1000 * CHANCES[logit])
-            if steps <= 3 and left > 0 and lure.best(at, 3) == ESCAPE:
+            if steps <= 3 and left > 0 and lure.best(at, 3) >> SHIFT == ESCAPE:
                 chance = 985
             person.stars = stars
             person.chance = chance
@@ -285,14 +290,21 @@ class ZombieTerrorLook(Look):
     def _number(self, biting: int, hunting: int) -> None:
         view, people = self.view, self.people
         need = view.target - view.score
-        expected = spread = hope = 0
+        expected = spread = hope = threatened = flanked = 0
+        danger = self.horde.danger
         for person in people.values():
             stars, chance = person.stars, person.chance
+            risk = danger.get(person.at, 0)
+            if risk >= 100:
+                threatened += 1
+            elif risk >= 50:
+                flanked += 1
             hope += stars
             expected += stars * chance
             spread += stars * stars * chance * (1000 - chance)
         lead = 100 * (expected - 1000 * need + 500) // (isqrt(spread) + 150)
         self.need = need
+        self.threatened = threatened
         sizes = view.hand_sizes
         phase = view.phase
         numbers = [
@@ -310,6 +322,8 @@ class ZombieTerrorLook(Look):
             hunting,
             view.quota,
             view.moved,
+            threatened,
+            flanked,
             self.spare,
             len(view.activated),
             view.ap,
@@ -390,36 +404,38 @@ class ZombieTerrorLook(Look):
             if verb == "move":
                 name = option[1]
                 person = people[name]
-                to = index[option[2]]
-                ap = view.ap - 1 if not first else self._ap(name) - 1
                 lure = person.lure
-                end = lure.best(to, ap)
+                to = index[option[2]]
+                ap = (view.ap if not first else self._ap(name)) - 1
+                best = lure.best(to, ap)
+                end, goal = best >> SHIFT, best & FIELD
                 here = lure.worth(person.at)
-                if terrain[to] == CAR:
-                    row.append(WORD["escapes", person.stars])
-                    if person.stars >= self.need:
-                        row.append("wins")
-                    gain = 1000 * person.stars * (1000 - person.chance) + 10_000
-                elif end == ESCAPE:
-                    row.append("reaches")
+                if end == ESCAPE:
                     gain = 1000 * person.stars * (1000 - person.chance)
+                    if terrain[to] == CAR:
+                        row.append(WORD["escapes", person.stars])
+                        if person.stars >= self.need:
+                            row.append("wins")
+                        gain += 10_000
+                    else:
+                        row.append("reaches")
                 else:
                     gain = (end - here) * person.weight
+                    ahead = lure.steps[person.at] - lure.steps[goal]
+                    slack = self.left - (person.steps + 2) // 3
+                    slack = 0 if slack < 0 else 2 if slack > 1 else 1
+                    risk, later = danger(person.at, 0) // 50, danger(goal, 0) // 50
+                    risk = 3 if risk > 3 else risk
+                    later = 3 if later > 3 else later
+                    row.append(WORD["flee", risk, later])
+                    row.append(WORD["ahead", 4 if ahead > 4 else ahead, later, slack])
+                    if first:
+                        row.append(WORD["start", min(2, self.spare), risk, later])
                 nearer = person.steps - lure.steps[to]
-                if nearer > 2:
-                    nearer = 3
-                elif nearer < -2:
-                    nearer = -3
-                slack = self.left - (person.steps + 2) // 3
-                slack = -1 if slack < 0 else 3 if slack > 3 else slack
-                row.append(WORD["nearer", nearer, slack])
+                row.append(WORD["nearer", 3 if nearer > 2 else -3 if nearer < -2 else nearer])
                 row.append(WORD["who", verb, name, first])
-                risk = danger(person.at, 0) // 50
                 if ap == 0:
                     row.append(WORD["stop", min(4, danger(to, 0) // 50)])
-                if first:
-                    row.append(WORD["start", min(2, self.spare), _size(gain >> 10)])
-                    row.append(WORD["flee", min(3, risk), _size((end - here) >> 4)])
                 if option[2] in view.things or option[2] in view.search:
                     row.append("takes")
                 if end > tops.get(name, -99_999):
@@ -456,6 +472,7 @@ class ZombieTerrorLook(Look):
                 continue
             elif verb == "end":
                 row.append(WORD["stay", verb, _size(best >> 9), min(3, len(view.activated))])
+                row.append(WORD["stay", verb, min(2, self.spare), min(3, self.threatened)])
                 if not first:
                     row.append(WORD["stay", verb, "active"])
                 continue
@@ -518,8 +535,8 @@ class ZombieTerrorLook(Look):
             return 1000 * person.stars * (1000 - person.chance)
         if card == "adrenaline":
             person = self.people[self.view.active]
-            before = person.lure.best(person.at, self.view.ap)
-            after = person.lure.best(person.at, self.view.ap + 2)
+            before = person.lure.best(person.at, self.view.ap) >> SHIFT
+            after = person.lure.best(person.at, self.view.ap + 2) >> SHIFT
             row.append(WORD["target", card, _size((after - before) >> 4)])
             if after == ESCAPE:
                 row.append("reaches")

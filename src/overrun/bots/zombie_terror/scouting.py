@@ -16,6 +16,10 @@ from overrun.games.zombie_terror.board import CAR, Ground, ground_of
 ESCAPE = 5000
 """What the car is worth as the end of a way; every other field is worth far less."""
 
+SHIFT = 10
+"""Fields have smaller numbers than this many bits hold."""
+FIELD = (1 << SHIFT) - 1
+
 
 class Stage(NamedTuple):
     """A point at which a zombie's activation may come to its end, by a bite or because it is over."""
@@ -84,12 +88,13 @@ class Lure:
 
     def best(self, field: int, ap: int) -> int:
         """The best field that can be reached from here with so many AP, as far as the zombies
-        let pass."""
+        let pass: what it is worth, shifted by :data:`SHIFT`, and the field."""
         key = field << 3 | ap
         found = self._best.get(key)
         if found is None:
-            found = self.worth(field)
-            if ap and found != ESCAPE:
+            worth = self.worth(field)
+            found = (worth << SHIFT) + field
+            if ap and worth != ESCAPE:
                 horde = self.horde
                 terrain, shut = horde.ground.terrain, not self.may_enter
                 for other in horde.ground.walks[field]:
