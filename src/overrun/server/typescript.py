@@ -1,8 +1,9 @@
 """The browser client's types, written from the messages and the games' views.
 
-``python -m overrun.server.typescript`` writes ``client/src/lib/protocol.ts``; the file is
-committed, and a test compares it. Docstrings become comments, so that the client's editor says
-what the protocol says.
+``python -m overrun.server.typescript`` writes ``client/src/lib/protocol.ts``, which is not in git:
+``make`` runs it before whatever is done with the client, and svelte-check finds where the client
+and the server disagree. Docstrings become comments, so that the client's editor says what the
+protocol says.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ TARGET = Path(__file__).resolve().parents[3] / "client" / "src" / "lib" / "proto
 
 HEADER = """\
 // Made by `python -m overrun.server.typescript` from src/overrun/server/protocol.py and the views
-// of the games. Do not edit: change those, and make it again."""
+// of the games, whenever the client is built or checked."""
 
 BASES = (protocol.FromClient, protocol.ToClient, protocol.Body)
 """What messages derive from; no message themselves."""
@@ -49,9 +50,12 @@ def source() -> str:
     return "\n\n".join(parts).replace(";\n\nexport const", ";\nexport const") + "\n"
 
 
-def main() -> None:
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(source(), encoding="utf-8")
+def write(target: Path = TARGET) -> None:
+    """Nothing is touched that says the same already: what is built of it stays as new as it is."""
+    made = source()
+    if not target.exists() or target.read_text(encoding="utf-8") != made:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(made, encoding="utf-8")
 
 
 # -- which structs -----------------------------------------------------------------------------
@@ -105,9 +109,8 @@ def _name(struct: type[msgspec.Struct]) -> str:
     ('SeatInfo', 'ZombieTerrorHumanView')
     """
     _, *where = struct.__module__.split(".")
-    if where[0] != "games":
-        return struct.__name__
-    return where[1].title().replace("_", "") + struct.__name__
+    game = where[1].title().replace("_", "") if where[0] == "games" else ""
+    return game + struct.__name__.removeprefix(game)
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
@@ -188,4 +191,4 @@ def _comments(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    main()
+    write()
