@@ -44,7 +44,7 @@ class Scene(Playing):
         index = self.s.ground.index[field]
         zombie = self.s.zombie_at(index)
         assert zombie is not None
-        return category(self.s, index, zombie)
+        return category(self.s, self.s.ground, index, zombie)
 
     # -- looking ---------------------------------------------------------------------------
 

@@ -446,7 +446,7 @@ def check_lurch(s: S, name: str) -> Reason | None:
         return reason
     zombie = s.zombie_at(field)
     assert zombie is not None
-    useless = category(s, field, zombie) == 1 or natural_ap(s, field) >= LURCH_AP
+    useless = category(s, s.ground, field, zombie) == 1 or natural_ap(s, field) >= LURCH_AP
     return NO_EFFECT if useless else None
 
 
@@ -468,7 +468,7 @@ def check_cunning(s: S, name: str) -> Reason | None:
         return reason
     zombie = s.zombie_at(field)
     assert zombie is not None
-    return None if category(s, field, zombie) == 2 else NOT_A_HUNTER
+    return None if category(s, s.ground, field, zombie) == 2 else NOT_A_HUNTER
 
 
 def cunning_plays(s: S, up: Duties | None) -> list[Targets]:

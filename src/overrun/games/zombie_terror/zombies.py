@@ -67,9 +67,9 @@ def distance_in_sight(s: S, ground: Ground, field: int, facing: int) -> int:
     return 0
 
 
-def category(s: S, field: int, zombie: Zombie) -> int:
+def category(s: S, ground: Ground, field: int, zombie: Zombie) -> int:
     """The class of activation: 1 bites, 2 hunts, 3 is free (section 21)."""
-    distance = distance_in_sight(s, s.ground, field, zombie.facing)
+    distance = distance_in_sight(s, ground, field, zombie.facing)
     if distance == 1:
         return 1
     if distance == 0 or field in s.cunning:
