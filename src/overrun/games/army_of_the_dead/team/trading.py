@@ -44,16 +44,16 @@ def reorganise(t: T, survivor: Survivor) -> Flow[None]:
 
 
 def trade_options(s: S, survivor: Survivor) -> list[Option]:
-    return [
-        ("trade", other.id)
-        for other in s.survivors
-        if other.zone == survivor.zone and other is not survivor and _anything(s, survivor, other)
-    ]
+    zone = survivor.zone
+    others = [each for each in s.survivors if each.zone == zone and each is not survivor]
+    if not any(survivor.gear):
+        others = [each for each in others if _anything(s, survivor, each)]
+    return [("trade", each.id) for each in others]
 
 
 def check_trade(s: S, survivor: Survivor, id: str) -> Reason | None:
     """One other survivor in the same zone (AD-TRD-04, -05)."""
-    other = next((each for each in s.survivors if each.id == id), None)
+    other = s.living(id)
     if other is None or other is survivor or other.zone != survivor.zone:
         return NOT_HERE
     return None if _anything(s, survivor, other) else NOTHING_TO_TRADE
