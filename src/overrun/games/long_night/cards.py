@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -531,7 +531,7 @@ class Library:
         """Drop what was worked out from the cards; tests call it when they add some."""
         self._effects.clear()
         self._worked_out.clear()
-        for name in ("_by_number", "_lists"):
+        for name in ("_by_number", "_lists", "bearers"):
             self.__dict__.pop(name, None)
 
     # -- effects by their path -------------------------------------------------------------
@@ -582,6 +582,19 @@ class Library:
         for index, each in enumerate(effects):
             for part in each.parts():
                 yield from self._with_parts(f"{ref}/{index}/{part}")
+
+    @cached_property
+    def bearers(self) -> dict[str, tuple[dict[str, Ability], dict[str, Ability]]]:
+        """For each passive the survivors and the items that have it, with what they do."""
+        found: dict[str, tuple[dict[str, Ability], dict[str, Ability]]]
+        found = {name: ({}, {}) for name in get_args(Passive)}
+        for card in self.survivors.values():
+            if card.ability.passive:
+                found[card.ability.passive][0][card.id] = card.ability
+        for item in self.items.values():
+            if item.equip and item.equip.passive:
+                found[item.equip.passive][1][item.id] = item.equip
+        return found
 
     @cached_property
     def _by_number(self) -> Mapping[int, str]:

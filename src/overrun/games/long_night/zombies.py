@@ -52,13 +52,13 @@ def is_open(s: S, place: str) -> bool:
 def breaches(s: S, place: str, count: int) -> int:
     """How many of so many zombies would get in: they find their entrance full, nothing built there
     and nobody to drive off."""
-    doors = s.places[place].doors
-    return night(
-        tuple(
-            entrance(door, len(door.intruders) - s.customs.drives_off(s, door)) for door in doors
-        ),
-        count,
-    )[1]
+    doors = [
+        entrance(door, len(door.intruders) - s.customs.drives_off(s, door))
+        if door.intruders
+        else entrance(door)
+        for door in s.places[place].doors
+    ]
+    return night(tuple(doors), count)[1]
 
 
 Entrance = tuple[int, int, int, int]

@@ -46,10 +46,10 @@ SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
 
 
 def request_options(s: S, has: Means, options: list[Option]) -> None:
-    seat = has.seat
-    asked = s.players[seat].asked
+    seat, players = has.seat, s.players
+    refusals = [each.partition("/")[0] for each in players[seat].asked]
     for other in s.customs.askable(s, seat):
-        if other != seat and s.players[other].hand and _kinds_left(asked, other):
+        if other != seat and players[other].hand and refusals.count(FACES[other]) < len(KINDS):
             options.append(("request", FACES[other]))
 
 

@@ -82,15 +82,18 @@ def has_target(s: S, v: Survivor) -> bool:
             return True
     if here.bandits and s.rule_is_on("bandits"):
         return True
-    return not s.customs.peace and any(
-        s.survivors[name].owner != v.owner for name in here.survivors
-    )
+    if not s.customs.peace:
+        for name in here.survivors:
+            if s.survivors[name].owner != v.owner:
+                return True
+    return False
 
 
 def least_die(v: Survivor) -> int:
     """The lowest die with which a survivor may attack."""
-    value = library().survivors[v.id].attack
-    if not v.items and library().survivors[v.id].ability.passive is None:
+    card = library().survivors[v.id]
+    value = card.attack
+    if not v.items and card.ability.passive is None:
         return value
     return 1 if value and amount(v, "any-die") else needed_die(v, value, "attack")
 

@@ -44,11 +44,14 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
 
     def players(self, s: S, c: Context) -> int:
         """How many players the colony has, for bounds per player."""
-        return sum(player.colony == s.players[c.seat].colony for player in s.players)
+        colonies = [player.colony for player in s.players]
+        return colonies.count(colonies[c.seat])
 
     def bounds(self, s: S, c: Context) -> tuple[int, int]:
         """The lowest and the highest that it may be."""
-        times = self.players(s, c) if self.per_player else 1
+        if not self.per_player:
+            return self.at_least, self.at_most
+        times = self.players(s, c)
         return self.at_least * times, self.at_most * times
 
     def holds(self, s: S, c: Context) -> bool:
@@ -288,8 +291,9 @@ class ProgressIs(Within, frozen=True, kw_only=True):
     def number(self, s: S, c: Context) -> int:
         if not self.kind:
             return s.home(c.seat).progress
-        pile = s.home(c.seat).pile
-        return sum(library().items[item].kind == self.kind for item in pile)
+        items = library().items
+        laid: list[str] = [items[item].kind for item in s.home(c.seat).pile]
+        return laid.count(self.kind)
 
 
 @means("armed")
