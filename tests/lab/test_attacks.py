@@ -14,7 +14,8 @@ from overrun.lab.load import attacks
 from overrun.lab.load.attacks import ATTACKS, Struggle, Target
 from overrun.lab.load.plan import ALL_ATTACKS, Figures, Latency, Plan, Play, Start, Struck
 from overrun.lab.load.serving import Served
-from overrun.server.protocol import NewTable, SeatWish, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import NewTable, SeatWish
 from tests.cli.shell import overrun, refusal
 
 

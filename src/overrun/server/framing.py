@@ -29,14 +29,13 @@ from overrun.server.errors import BrokenTable, Closing, NotAllowed
 from overrun.server.protocol import (
     AskInfo,
     EventInfo,
-    Glossary,
-    GlossaryEntry,
     OptionInfo,
     OutcomeInfo,
     Refused,
     RefusedOption,
     TableInfo,
 )
+from overrun.server.rest import Glossary, GlossaryEntry
 from overrun.server.seating import Seating
 from overrun.server.store import StoreError, TableRow
 from overrun.server.stored import STOPPED

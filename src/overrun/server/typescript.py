@@ -20,15 +20,15 @@ import msgspec
 from msgspec import inspect as types
 
 from overrun.games import GAMES
-from overrun.server import protocol
+from overrun.server import protocol, rest
 
 TARGET = Path(__file__).resolve().parents[3] / "client" / "src" / "lib" / "protocol.ts"
 
 HEADER = """\
-// Made by `python -m overrun.server.typescript` from src/overrun/server/protocol.py and the views
-// of the games, whenever the client is built or checked."""
+// Made by `python -m overrun.server.typescript` from the messages of src/overrun/server
+// (protocol.py, rest.py) and the views of the games, whenever the client is built or checked."""
 
-BASES = (protocol.FromClient, protocol.ToClient, protocol.Body)
+BASES = (protocol.FromClient, protocol.ToClient, rest.Body)
 """What messages derive from; no message themselves."""
 
 UNIONS = ("ClientFrame", "ServerFrame")
@@ -65,10 +65,11 @@ def _structs() -> list[type[msgspec.Struct]]:
     """All messages in the order of their definition, then the views with what is in them."""
     wanted: list[type[msgspec.Struct]] = [
         each
-        for each in vars(protocol).values()
+        for module in (protocol, rest)
+        for each in vars(module).values()
         if inspect.isclass(each)
         and issubclass(each, msgspec.Struct)
-        and each.__module__ == protocol.__name__
+        and each.__module__ == module.__name__
         and each not in BASES
     ]
     wanted += [get_type_hints(type(game).view)["return"] for game in GAMES.values()]
@@ -126,7 +127,7 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     if info.tag_field:
         lines.append(f"  {info.tag_field}: '{info.tag}';")
     # What a client sends may leave out what has a default; so does a struct that says so.
-    sent = issubclass(struct, (protocol.FromClient, protocol.Body, protocol.TableOptions))
+    sent = issubclass(struct, (protocol.FromClient, rest.Body, protocol.TableOptions))
     optional = sent or struct.__struct_config__.omit_defaults
     for field in info.fields:
         lines += _comment(told.get(field.name, ""), "  ")
