@@ -438,7 +438,7 @@ class LongNightState(State, kw_only=True):
         if place in self.sealed:
             return 0
         here = self.places[place]
-        room = here.spaces - here.crowd
+        room = here.spaces - len(here.survivors) - here.bandits
         colony = self.colony_at(place)
         if colony is None:
             return room

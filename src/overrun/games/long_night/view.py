@@ -458,7 +458,8 @@ def _resample_secrets(s: S, viewer: Viewer, chance: Chance) -> None:
         return
     others = [seat for seat in s.seats if seat != viewer]
     own = s.players[viewer].secret if viewer is not None else ""
-    ordinary, betrayal = secret_cards(s.config)
+    config = s.config
+    ordinary, betrayal = library().once(("secrets", config), lambda: secret_cards(config))
     ordinary = [name for name in ordinary if name != own]
     chance.shuffle(ordinary)
     suspects: list[int | None] = []
@@ -546,15 +547,22 @@ def _swap_with(
 ) -> None:
     """Swap some hidden cards with cards of a deck, which never holds more of a card than its
     boxes put into it."""
-    most: Counter[str] = Counter()
-    for box in s.config.boxes:
-        most.update(library().decks.get(box, {}).get(name, {}))
+    boxes = s.config.boxes
+    most = library().once(("deck", boxes, name), lambda: _most(boxes, name))
     counts = Counter(deck)
     for cards, n in slots:
         item = cards[n]
-        if counts[item] >= most[item] or chance.below(2):
+        if counts[item] >= most.get(item, 0) or chance.below(2):
             continue
         other = chance.below(len(deck))
         counts[item] += 1
         counts[deck[other]] -= 1
         cards[n], deck[other] = deck[other], item
+
+
+def _most(boxes: tuple[str, ...], name: str) -> Counter[str]:
+    """How many of each item these boxes put into a deck."""
+    most: Counter[str] = Counter()
+    for box in boxes:
+        most.update(library().decks.get(box, {}).get(name, {}))
+    return most

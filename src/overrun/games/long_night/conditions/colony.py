@@ -49,13 +49,11 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
 
     def bounds(self, s: S, c: Context) -> tuple[int, int]:
         """The lowest and the highest that it may be."""
-        if not self.per_player:
-            return self.at_least, self.at_most
-        times = self.players(s, c)
+        times = self.players(s, c) if self.per_player else 1
         return self.at_least * times, self.at_most * times
 
     def holds(self, s: S, c: Context) -> bool:
-        low, high = self.bounds(s, c)
+        low, high = self.bounds(s, c) if self.per_player else (self.at_least, self.at_most)
         return low <= self.number(s, c) <= high
 
     @property
