@@ -25,7 +25,7 @@ from overrun.games.zombie_terror.board import (
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.humans import check_patient, eliminate, escape
 from overrun.games.zombie_terror.lines import check_line, first_in_line
-from overrun.games.zombie_terror.placing import ask_facing, check_ambush, takeable
+from overrun.games.zombie_terror.placing import ask_facing, hidden_fields, takeable
 from overrun.games.zombie_terror.state import (
     ADDING,
     CHILD,
@@ -378,7 +378,7 @@ def play_first_aid(t: T, name: str) -> Flow[None]:
 
 
 def check_decoy(s: S) -> Reason | None:
-    return None if any(True for _ in s.zombies()) else NO_EFFECT
+    return None if s.horde else NO_EFFECT
 
 
 def play_decoy(t: T) -> Flow[None]:
@@ -507,9 +507,7 @@ def check_ambush_card(s: S) -> Reason | None:
         return NOTHING_DUE
     if s.pool == 0 and not takeable(s):
         return NO_EFFECT
-    ground = s.ground
-    possible = any(check_ambush(s, ground, f) is None for f in range(len(s.terrain)))
-    return None if possible else NO_EFFECT
+    return None if hidden_fields(s, s.ground) else NO_EFFECT
 
 
 def play_ambush(t: T) -> Flow[None]:
@@ -518,7 +516,7 @@ def play_ambush(t: T) -> Flow[None]:
 
 
 def check_manhole(s: S) -> Reason | None:
-    return NO_EFFECT if set(s.ground.canals) <= set(s.allowed) else None
+    return None if set(s.ground.canals).difference(s.allowed) else NO_EFFECT
 
 
 def play_manhole(t: T) -> Flow[None]:

@@ -59,7 +59,10 @@ def distance_in_sight(s: S, ground: Ground, field: int, facing: int) -> int:
 
     Distance 1 is the front field: there it bites.
     """
-    for distance, ahead in enumerate(ground.sight[field][facing], 1):
+    line = ground.sight[field][facing]
+    if s.crowd.keys().isdisjoint(line):
+        return 0
+    for distance, ahead in enumerate(line, 1):
         if ahead in s.crowd:
             return distance
         if ahead in s.horde:
@@ -303,5 +306,5 @@ def check_activate(s: S, field: int) -> Reason | None:
 
 
 def activate_options(s: S, up: Duties) -> list[Option]:
-    names = ground_of(s.columns, s.terrain).names
-    return [("activate", names[field]) for field in sorted(up.next_up)]
+    options = ground_of(s.columns, s.terrain).offers["activate",]
+    return [options[field] for field in sorted(up.next_up)]

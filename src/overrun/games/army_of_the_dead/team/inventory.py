@@ -36,6 +36,10 @@ ALONE, TOGETHER = 4, 9
 """How many changes one arranging may take; enough to bring everything where it is wanted."""
 
 
+NOTHING: list[Gear | None] = [None] * SLOTS
+NO_CARDS = [""] * SLOTS
+
+
 # -- slots -----------------------------------------------------------------------------------
 
 
@@ -46,10 +50,13 @@ def gear_in(survivor: Survivor, slot: str) -> Gear | None:
 
 def carried(*people: Survivor) -> dict[str, Fact]:
     """For asks whose options name slots: what these people have in theirs, one after the other."""
-    return {
-        "crew": [each.id for each in people],
-        "gear": ["" if gear is None else gear.card for each in people for gear in each.gear],
-    }
+    cards: list[str] = []
+    for each in people:
+        if each.gear == NOTHING:
+            cards += NO_CARDS
+        else:
+            cards += ["" if gear is None else gear.card for gear in each.gear]
+    return {"crew": [each.id for each in people], "gear": cards}
 
 
 def at_hand(survivor: Survivor, slot: int) -> bool:
@@ -72,7 +79,6 @@ def put_away(s: S, survivor: Survivor, slot: int) -> None:
 # -- discarding, at no cost (AD-INV-06) ------------------------------------------------------
 
 
-NOTHING: list[Gear | None] = [None] * SLOTS
 DISCARDS: tuple[Option, ...] = tuple(("discard", slot) for slot in SLOT_NAMES)
 
 
