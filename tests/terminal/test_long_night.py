@@ -615,6 +615,15 @@ def test_an_exile_is_judged_by_other_goals() -> None:
     assert f"” and “{entry.title}”: " in after
 
 
+def test_a_betrayer_who_stayed_hidden_has_one_more_goal() -> None:
+    player = ended(3).view(0).players[1]  # type: ignore[attr-defined]
+    player.secret, player.exile_card, player.goals_met = "renegade", "", [True, True, True, False]
+    own = library().secrets["renegade"].goals
+    goals = BOARD.cards.secret_goals(player)  # type: ignore[attr-defined]
+    assert len(goals) == len(own) + 1 == 4
+    assert goals[-1] == ("Morale is 0.", False)
+
+
 def test_players_of_a_game_together_have_one_end(terminal: Terminal) -> None:
     output = play(terminal, "--seed", "end", typed=["1", "concede", "yes"])
     assert "You all win or lose together." in output

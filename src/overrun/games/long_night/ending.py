@@ -34,8 +34,13 @@ def goals(s: S, seat: int) -> tuple[Condition, ...]:
     own = library().secrets[player.secret]
     wanted = changed_by_exile(own, player.exile_card) if player.exile_card else own.goals
     if own.story and s.story.stayed_hidden:
-        wanted = (*wanted, condition({"is": "morale-zero"}))  # LN-SCNB-46
+        wanted = (*wanted, hidden_goal())
     return wanted
+
+
+def hidden_goal() -> Condition:
+    """What is added to the objective of a betrayer who stayed hidden (LN-SCNB-46)."""
+    return condition({"is": "morale-zero"})
 
 
 def changed_by_exile(own: SecretCard, exile_card: str) -> tuple[Condition, ...]:
