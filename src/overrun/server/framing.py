@@ -218,6 +218,7 @@ async def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> R
                 option=wire(option),
                 do=option[0],
                 args=speaker.arguments(option),
+                manner=table.game.manner(option),
                 text=speaker.why(reason),
                 rule=reason.rule,
                 where=table.game.where(view, ask, option),

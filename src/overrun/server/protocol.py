@@ -333,6 +333,7 @@ class RefusedOption(msgspec.Struct, kw_only=True):
     option: str
     do: str
     args: dict[str, str | list[str]]
+    manner: str = ""
     """What it would do, as of an option."""
     text: str
     """Why not, as a sentence."""
