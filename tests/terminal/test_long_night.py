@@ -15,7 +15,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.terminal.boards import board_for
 from overrun.terminal.choices import Choices, imagine
 from overrun.terminal.commands import COMMANDS

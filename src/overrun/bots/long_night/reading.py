@@ -17,9 +17,10 @@ from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.odds import at_least
 from overrun.bots.long_night.secret import Wishes
 from overrun.bots.long_night.weights import FIRST, Weights
-from overrun.games.long_night.cards import TRACK, Side, library
+from overrun.games.long_night.cards import TRACK, Side
 from overrun.games.long_night.colony import WASTE
 from overrun.games.long_night.ending import changed_by_exile
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount, deadly, lasting, meal, mouths
 from overrun.games.long_night.sight import sight
 from overrun.games.long_night.state import PLAYERS_PHASE, LongNightState, Survivor

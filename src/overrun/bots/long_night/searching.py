@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from overrun.bots.arithmetic import power
 from overrun.bots.long_night.cards import wanted
 from overrun.bots.long_night.memory import remembered
-from overrun.games.long_night.cards import COLONY, RAXXON, library
+from overrun.games.long_night.cards import COLONY, RAXXON
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount
 from overrun.games.long_night.state import Config, Survivor
 

@@ -6,9 +6,9 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.crisis import resolve_crisis
 from overrun.games.long_night.ending import OBJECTIVE, ROUNDS, change_morale, end
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import food_due, lasting, zombies_due
 from overrun.games.long_night.moments import Happening, dusk, step_in
 from overrun.games.long_night.resolving import perform

@@ -5,8 +5,9 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.long_night.cards import CrossroadsCard, library
+from overrun.games.long_night.cards import CrossroadsCard
 from overrun.games.long_night.conditions.turn import trigger_actor
+from overrun.games.long_night.library import library
 from overrun.games.long_night.resolving import adds_people, check_effects, perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import UNSEEN, LongNightState

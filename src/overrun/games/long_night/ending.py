@@ -6,8 +6,9 @@ from typing import NoReturn
 
 from overrun.core.play import Play
 from overrun.core.state import Outcome
-from overrun.games.long_night.cards import TRACK, SecretCard, library
+from overrun.games.long_night.cards import TRACK, SecretCard
 from overrun.games.long_night.conditions.goals import Either
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.state import Colony, LongNightState
 from overrun.games.long_night.vocabulary import Condition, Context, condition

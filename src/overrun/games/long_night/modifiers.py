@@ -6,7 +6,8 @@ until :func:`use_up` says that it was needed.
 
 from __future__ import annotations
 
-from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability, library
+from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import DEADLY, Colony, LongNightState, Survivor
 
 S = LongNightState

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import LongNightState, Survivor
 from overrun.games.long_night.vocabulary import Context, Effect

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Generic, TypeVar, overload
 import msgspec
 
 from overrun.core.state import State
-from overrun.games.long_night.cards import COLONY, THREATS, Side, library
+from overrun.games.long_night.cards import COLONY, THREATS, Side
 from overrun.games.long_night.customs import Customs
+from overrun.games.long_night.library import library
 from overrun.games.long_night.pieces import Bandits, Improvements, Raxxon, Story
 
 STANDARD, HARD = "standard", "hard"

@@ -10,11 +10,11 @@ import msgspec
 from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.state import Outcome
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import waste_left, waste_loss, zombies_coming
 from overrun.games.long_night.crisis import needed, points
 from overrun.games.long_night.crossroads import is_due
 from overrun.games.long_night.ending import goals, is_betrayer
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import deadly, drawn_by, meal, mouths
 from overrun.games.long_night.modules.raxxon import side_effects
 from overrun.games.long_night.pieces import Improvement

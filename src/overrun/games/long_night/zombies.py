@@ -7,8 +7,8 @@ from functools import lru_cache
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.exposure import expose_again
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import kill, kill_helpless
 from overrun.games.long_night.rules import task

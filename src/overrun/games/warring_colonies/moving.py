@@ -23,9 +23,10 @@ from overrun.games.long_night.actions.base import (
 from overrun.games.long_night.actions.dealing import REQUEST
 from overrun.games.long_night.actions.moving import ALREADY_THERE, FULL, HAS_MOVED
 from overrun.games.long_night.actions.playing import PLAY, check_play, play
-from overrun.games.long_night.cards import DEN, GATES, library
+from overrun.games.long_night.cards import DEN, GATES
 from overrun.games.long_night.explain import why_not_do
 from overrun.games.long_night.kinds import CARD, DOOR, PLACE, SURVIVOR, kind
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moving import travel
 from overrun.games.long_night.people import put
 from overrun.games.long_night.state import Survivor

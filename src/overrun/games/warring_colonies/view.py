@@ -7,8 +7,8 @@ import msgspec
 from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.games.long_night import view as base
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.crossroads import is_due
+from overrun.games.long_night.library import library
 from overrun.games.long_night.view import Outlook, View
 from overrun.games.warring_colonies.fates import met_by
 from overrun.games.warring_colonies.setup import secret_pools

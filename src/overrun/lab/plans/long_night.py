@@ -8,8 +8,9 @@ from types import MappingProxyType
 from typing import Any
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import MODULES, MOON, STORIES, TOWN, library
+from overrun.games.long_night.cards import MODULES, MOON, STORIES, TOWN
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.library import library
 from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
 
 USUAL = 4

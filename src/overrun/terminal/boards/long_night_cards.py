@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.view import PlayerView, View
 from overrun.text.glossary import Entry
 from overrun.text.glossary.long_night.shelves import Shelves

@@ -25,8 +25,9 @@ from overrun.games.long_night.actions.playing import (
     check_item,
     is_stuck,
 )
-from overrun.games.long_night.cards import KINDS, library
+from overrun.games.long_night.cards import KINDS
 from overrun.games.long_night.kinds import ANYBODY, HELD, PLAYER, SURVIVOR
+from overrun.games.long_night.library import library
 from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.rules import task
 

@@ -21,8 +21,8 @@ from overrun.games.long_night.actions.base import (
     note,
     spend,
 )
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.kinds import DIE, SURVIVOR
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount, applies, needed_die, use_up
 from overrun.games.long_night.people import WOUND, die_of_wounds, put_token
 from overrun.games.long_night.rules import task

@@ -17,8 +17,9 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
 )
-from overrun.games.long_night.cards import SIDE_EFFECT, library
+from overrun.games.long_night.cards import SIDE_EFFECT
 from overrun.games.long_night.kinds import CARD, DIE, SURVIVOR, hand, item_of, kind
+from overrun.games.long_night.library import library
 from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.resolving import check_effects, perform, plan
 from overrun.games.long_night.rules import task

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from overrun.games.long_night.cards import COLONY, OUTSIDE, TRACK, library
+from overrun.games.long_night.cards import COLONY, OUTSIDE, TRACK
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState, Place
 from overrun.games.long_night.vocabulary import Condition, Context, means
 
