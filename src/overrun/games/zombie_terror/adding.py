@@ -54,7 +54,7 @@ NO_AMBUSH = Reason("ZT-DC-23", "no-ambush")
 
 def count_due(s: S) -> list[str]:
     """What is to be added this turn, by its cause (ZT-ADD-01, -05; ZT-DS3-03)."""
-    halves = {s.half(field) for field, _ in s.humans()}
+    halves = {s.half(field) for field in s.crowd}
     due = [half for half in (HALF_S, HALF_C) if half in halves]
     return due + [ANY_HALF] * s.shots + scenarios.arrivals_due(s)
 
@@ -179,7 +179,7 @@ def begin_tidying(t: T) -> None:
 def turn_the_dead(t: T) -> Flow[None]:
     """Each dead human becomes a zombie, in the order the zombie player likes (ZT-TID-02)."""
     s = t.state
-    dead = {human.name: field for field, human in s.humans() if not human.is_alive}
+    dead = {human.name: field for field, human in s.crowd.items() if not human.is_alive}
     if not dead:
         return
     options: list[Option] = [("replace", name) for name in dead]

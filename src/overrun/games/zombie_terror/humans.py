@@ -441,15 +441,9 @@ def check_action(s: S, verb: str, name: str, to: int) -> Reason | None:
     reason = check_actor(s, name)
     if reason is not None:
         return reason
-    at = s.where(name)
-    assert at is not None
-    human = s.crowd[at]
-    return ACTIONS[verb].check(s, s.ground, at, human, to)
+    return ACTIONS[verb].check(s, s.ground, *s.person(name), to)
 
 
 def act(t: T, verb: str, name: str, to: int) -> None:
     """Carry an action out."""
-    at = t.state.where(name)
-    assert at is not None
-    human = t.state.crowd[at]
-    ACTIONS[verb].do(t, at, human, to)
+    ACTIONS[verb].do(t, *t.state.person(name), to)

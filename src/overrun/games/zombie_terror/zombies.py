@@ -292,7 +292,7 @@ def duties(s: S) -> Duties:
 
 def check_activate(s: S, field: int) -> Reason | None:
     """May this zombie be activated now?"""
-    zombie = s.zombie_at(field)
+    zombie = s.horde.get(field)
     if zombie is None:
         return NO_ZOMBIE
     if zombie.activated:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.army_of_the_dead.action import Action
+from overrun.games.army_of_the_dead.action import Action, simple
 from overrun.games.army_of_the_dead.kinds import SURVIVOR
 from overrun.games.army_of_the_dead.state import ArmyState, Gear, Survivor
 from overrun.games.army_of_the_dead.team.companions import lend
@@ -23,10 +23,6 @@ NOT_HERE = Reason("AD-TRD-05", "not-here")
 
 
 # -- alone -----------------------------------------------------------------------------------
-
-
-def reorganise_options(s: S, survivor: Survivor) -> list[Option]:
-    return [("reorganise",)] if check_reorganise(s, survivor) is None else []
 
 
 def check_reorganise(s: S, survivor: Survivor) -> Reason | None:
@@ -161,6 +157,6 @@ def _cards(has: Has) -> Counter[str]:
 
 
 ACTIONS = (
-    Action("reorganise", reorganise_options, check_reorganise, reorganise),
+    simple("reorganise", check_reorganise, reorganise),
     Action("trade", trade_options, check_trade, trade, other=SURVIVOR),
 )
