@@ -38,7 +38,17 @@ AFAR = 99
 STEPS = {"move": 1, "step": 1, "sprint": 1, "charge": 2, "bloodlust": 2}
 """Verbs that lead to another zone, and which word of the option names it."""
 ATTACKS = ("attack", "focus", "gun", "gun-focus")
-WORK = ("take", "special", "challenge", "open-vault", "lead", "search", "sleepers", "board", "drive")
+WORK = (
+    "take",
+    "special",
+    "challenge",
+    "open-vault",
+    "lead",
+    "search",
+    "sleepers",
+    "board",
+    "drive",
+)
 MISSIONS = tuple(missions())
 
 
@@ -690,7 +700,9 @@ class ArmyLook(Look):
     def wound(self, ask: Ask) -> list[list[str]]:
         rows = []
         left = min(3, int(str(ask.facts.get("left", 1))))
-        most = max((self.by_name[o[-1]].health for o in ask.options if o[-1] in self.by_name), default=0)
+        most = max(
+            (self.by_name[o[-1]].health for o in ask.options if o[-1] in self.by_name), default=0
+        )
         for option in ask.options:
             survivor = self.by_name.get(option[-1])
             if survivor is None:
@@ -769,9 +781,7 @@ class ArmyLook(Look):
                 faces += [int(each) for each in rolled]
         accuracy = int(str(ask.facts.get("accuracy", 4)))
         hits = sum([face >= accuracy for face in faces])
-        return [
-            [WORD["hits", option[0], hits, len(faces), accuracy > 4]] for option in ask.options
-        ]
+        return [[WORD["hits", option[0], hits, len(faces), accuracy > 4]] for option in ask.options]
 
     def hit(self, ask: Ask) -> list[list[str]]:
         damage = int(str(ask.facts.get("damage", 1)))

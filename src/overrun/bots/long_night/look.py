@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 
 from overrun.bots.long_night.tables import (
     EFFORTS,
+    ITEMS,
     KEEPING,
     KINDS,
     ROUGHLY,
-    ITEMS,
     UNCOUNTED,
     Gist,
     Ladder,
@@ -907,7 +907,11 @@ class LongNightLook(Look):
             if card.passive:
                 value = card.worth * rounds // 2
             else:
-                value = max(2, (self._way(card.uses, rough=True) - card.price) * card.often // 20) * rounds // 2
+                value = (
+                    max(2, (self._way(card.uses, rough=True) - card.price) * card.often // 20)
+                    * rounds
+                    // 2
+                )
             own = self.wish
             if own.equip and self.unmet and (card.kind in own.equip or "" in own.equip):
                 value += self.unit
@@ -1182,11 +1186,15 @@ class LongNightLook(Look):
             else:
                 bad += 1
         work = (
-            (there_high if there_high > high else high) - (own_high if own_high > high else high)
-        ) * AGAIN[good] // 10
+            ((there_high if there_high > high else high) - (own_high if own_high > high else high))
+            * AGAIN[good]
+            // 10
+        )
         work += (
-            (there_low if there_low > low else low) - (own_low if own_low > low else low)
-        ) * BUILT[bad] // 10
+            ((there_low if there_low > low else low) - (own_low if own_low > low else low))
+            * BUILT[bad]
+            // 10
+        )
         rounds = self.nights if self.nights < 3 else 3
         ahead = 0
         if rounds:
@@ -1223,7 +1231,13 @@ class LongNightLook(Look):
         if spread and rest:
             rest += (100 - (100 >> spread)) * self.deaths_cost // 1200
         value = work + ahead + danger + where + rest + self._doing("moves") - 12
-        row = [MOVE(value), MOVE_WORK(work), MOVE_AHEAD(ahead), MOVE_DANGER(danger), MOVE_REST(rest)]
+        row = [
+            MOVE(value),
+            MOVE_WORK(work),
+            MOVE_AHEAD(ahead),
+            MOVE_DANGER(danger),
+            MOVE_REST(rest),
+        ]
         if place == self.home:
             row.append("place/to/home")
         elif place == RAXXON or place == "hideout":
@@ -2013,7 +2027,9 @@ KINDS_OF_ASK: dict[str, Callable[[Any, Ask], list[list[str]]]] = {
     "leader": by_worth(_leading),
     "newcomer": by_worth(settled),
     "choose-survivor": by_worth(someone),
-    "choose-card": by_worth(_card, lambda ask, option: f"item/{ask.facts.get('effect')}/{option[-1]}"),
+    "choose-card": by_worth(
+        _card, lambda ask, option: f"item/{ask.facts.get('effect')}/{option[-1]}"
+    ),
     "loot": by_worth(lambda look, ask, option: look._item(option[1]), _of_card),
     "choose-place": by_worth(_somewhere, lambda ask, option: f"place/{option[1]}"),
     "actor": by_worth(_with, lambda ask, option: f"who/{option[1]}"),

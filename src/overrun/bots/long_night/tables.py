@@ -14,8 +14,8 @@ from overrun.bots.long_night import recruits
 from overrun.bots.long_night.aims import EFFORT, OF_MODULES, ON_BOARD
 from overrun.bots.long_night.cards import KEPT, PASSIVE, ROUGH, often
 from overrun.bots.long_night.nights import forecast
-from overrun.bots.long_night.recruits import talent
 from overrun.bots.long_night.odds import KIND_SHARE, STARTS_AT, at_least
+from overrun.bots.long_night.recruits import talent
 from overrun.bots.long_night.secret import FATES
 from overrun.bots.long_night.weights import FIRST
 from overrun.games.long_night.cards import library
