@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from math import comb
+from math import comb, fsum
 from typing import Any, NamedTuple
 
 from overrun.bots.long_night import recruits
 from overrun.bots.long_night.aims import EFFORT, OF_MODULES, ON_BOARD
 from overrun.bots.long_night.cards import KEPT, PASSIVE, ROUGH, often
 from overrun.bots.long_night.nights import forecast
-from overrun.bots.long_night.recruits import talent
 from overrun.bots.long_night.odds import KIND_SHARE, STARTS_AT, at_least
+from overrun.bots.long_night.recruits import talent
 from overrun.bots.long_night.secret import FATES
 from overrun.bots.long_night.weights import FIRST
 from overrun.games.long_night.cards import library
@@ -243,8 +243,18 @@ def gist(item: str) -> Gist:
     effects = ability.effects if ability else card.effects
     price = 5 * ability.die if ability else 0
     uses = _uses(effects)
-    return Gist(card.kind, ability is not None, passive, worth, card.event, uses,
-                f"item/{item}", price, ability.place if ability else "", round(10 * often(ability)) if ability else 10)  # fmt: skip
+    return Gist(
+        card.kind,
+        ability is not None,
+        passive,
+        worth,
+        card.event,
+        uses,
+        f"item/{item}",
+        price,
+        ability.place if ability else "",
+        round(10 * often(ability)) if ability else 10,
+    )
 
 
 class Person(NamedTuple):
@@ -567,7 +577,7 @@ def threat(crisis: str) -> Threat:
             outside += count
         if aim in library().places and aim != "colony":
             places[aim] = places.get(aim, 0) + count
-    known = hundredths(sum(KIND_SHARE.get(kind, 0.0) for kind in card.accepts))
+    known = hundredths(fsum(KIND_SHARE.get(kind, 0.0) for kind in card.accepts))
     excess = card.extra.excess if card.extra else 2
     return Threat(frozenset(card.accepts), tuple(words), home, outside, places, known, excess)
 
