@@ -9,7 +9,6 @@ from overrun.bots.long_night.gauge import Spot
 from overrun.bots.long_night.ground import Ground
 from overrun.bots.long_night.tables import (
     EFFORTS,
-    KINDS,
     UNCOUNTED,
     gate,
     gist,
@@ -476,16 +475,22 @@ class LongNightLook(Ground):
         for die in dice:
             if die > 3:
                 high += 1
+        best = 0
+        for kind in aim.accepts:
+            value = self.deliver(kind)
+            if value > best:
+                best = value
         self.position = [
             left, morale, morale - left, max(-8, min(12, store)), view.starvation, view.helpless,
             view.unruly, len(view.waste), view.waste_loss, self.gap, held, failing,
-            self.stake // 10, later, later_hands, me.hand_size, hands, len(dice), high, len(me.group), len(people),
+            self.stake // 10, later, later_hands, me.hand_size, hands, len(dice), high,
+            len(me.group), len(people),
             at_home, hurt, frost, frail, all_hurt, zombies_home, zombies_out, walls_home, walls_out,
             min(60, danger_home // 10), min(60, danger_out // 10), noise_all, len(view.graveyard),
             min(300, effort // 10), min(60, pressure // 10), unsolved, lack, unmet,
             int(own.betrayal), striking, int(me.exiled), exiles, int(not coop), len(players),
             int(view.side == "hard"), int(left == 1), bandits, specials, len(view.modules.built),
-            max(self.deliver(kind) for kind in KINDS) // 10, self.food(2) // 10,
+            best // 10, self.food(2) // 10,
         ]  # fmt: skip
 
     def traits(self, ask: Ask) -> list[list[str]]:
