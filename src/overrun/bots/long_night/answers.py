@@ -133,7 +133,7 @@ def _worn(look: Ground, ask: Ask, option: Option) -> int:
         value += 10 * (7 - one.attack) if one.attack < 9 else -100
     elif card.passive in ("looks", "keeps", "quiet", "no-exposure-moving"):
         value += 10 * (7 - one.search) if one.search < 9 else -100
-    elif card.uses[0]:
+    elif card.uses[0][1]:
         value += look.way(card.uses, v.place)
     return 10 * value + one.influence
 

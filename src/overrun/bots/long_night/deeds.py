@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from overrun.bots.long_night.ground import Ground
@@ -10,7 +11,7 @@ from overrun.bots.long_night.tables import Ladder, gist, person
 from overrun.bots.long_night.words import NEVER
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.long_night.cards import RAXXON
+from overrun.games.long_night.cards import RAXXON, library
 
 Scored = tuple[int, list[str]]
 
@@ -33,7 +34,7 @@ def _searching(look: Ground, option: Option) -> Scored:
     v = look.people[option[1]]
     place = look.spots[v.place].place
     value = look.search(v, v.place)
-    row = [SEARCH(value), f"place/search/{v.place}"]
+    row = [SEARCH(value), SEARCHED[v.place]]
     if place.noise_spaces - place.noise < 2:
         row.append("state/search/loud")
     if place.deck < 4:
@@ -96,15 +97,19 @@ def _moving(look: Ground, option: Option) -> Scored:
     return moved(look, look.people[option[1]], option[2])
 
 
+@cache
+def _names(verb: str, item: str, kind: str) -> tuple[str, str]:
+    return f"item/{verb}/{item}", f"kind/{verb}/{kind}"
+
+
 def _carded(look: Ground, option: Option) -> Scored:
     verb, item = option[0], option[1]
     card = gist(item)
-    kind = card.kind
     uses = look.uses(item, card)
     value = uses[verb]
     keep = uses["keep"]
-    other = max(each for name, each in uses.items() if name != verb and name != "keep")
-    row = [CARDS[verb](value - keep), f"item/{verb}/{item}", f"kind/{verb}/{kind}"]
+    row = [CARDS[verb](value - keep), *_names(verb, item, card.kind)]
+    other = max(uses["play"], uses["deliver"], uses["add"])
     if other > value:
         row.append(BEATEN[verb](other - value))
         return NEVER, row
@@ -134,13 +139,9 @@ def _raising(look: Ground, option: Option) -> Scored:
 
 def _requesting(look: Ground, option: Option) -> Scored:
     other = option[1]
-    if f"{other}/medicine" in look.me.asked or any(g.kind == "medicine" for g in look.gists):
+    value = look.wish_for_medicine
+    if value == NEVER or f"{other}/medicine" in look.me.asked:
         return NEVER, ["need/none"]
-    dying = [look.people[name] for name in look.me.group if look.people[name].frostbite]
-    if not dying or not look.nights:
-        return NEVER, ["need/none"]
-    worst = max(look.hurt(v, 0, -1) for v in dying)
-    value = 3 * worst // 10 - 5
     row = [REQUEST(value)]
     player = look.players[int(other)]
     if player.exiled and not look.coop:
@@ -214,6 +215,7 @@ MOVE, RAISE, REQUEST, EXILE = (
 ATTACK_RISK, MOVE_WORK, MOVE_AHEAD, MOVE_DANGER, MOVE_REST, RAISED = (
     Ladder(f"part/{part}") for part in ("risk", "work", "ahead", "danger", "rest", "raised")
 )
+SEARCHED = {place: f"place/search/{place}" for place in library().places}
 CARDS = {verb: Ladder(f"worth/{verb}") for verb in ("play", "deliver", "add", "calm")}
 BEATEN = {verb: Ladder(f"part/beaten/{verb}") for verb in ("play", "deliver", "add")}
 

@@ -17,7 +17,6 @@ from overrun.bots.long_night.tables import (
     gate,
     gist,
     helped,
-    roughly,
     share,
 )
 from overrun.bots.long_night.words import NEVER, WORDS
@@ -157,6 +156,7 @@ class Gauge(Look):
         return value
 
     def food(self, by: int) -> int:
+        """What it is worth if food comes or goes."""
         view = self.view
         food = view.food + by
         return self.pantry(food if food > 0 else 0, view.food_due) - self.hungry
@@ -332,9 +332,16 @@ class Gauge(Look):
         return dead * self.tolls[self.home] // 100
 
     def adding(self, matches: bool, besides: int = 0) -> int:
-        """What it is worth to add a card to the crisis."""
+        """What it is worth to add a card to the crisis, with some besides those in hand."""
         if not self.view.crisis or self.me.exiled:
             return 0
+        key = "add", matches, besides
+        known: int | None = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self._added(matches, besides)
+        return known
+
+    def _added(self, matches: bool, besides: int) -> int:
         gap, mean = self.gap, self.mean
         now = helped(gap, mean)
         if not matches:
@@ -374,6 +381,9 @@ class Gauge(Look):
 
     def healing(self, count: int) -> int:
         """What it is worth to heal the own survivor who needs it most."""
+        known: int | None = self.known.get(("heal", count))
+        if known is not None:
+            return known
         best = 0
         for name in self.me.group:
             v = self.people[name]
@@ -382,6 +392,7 @@ class Gauge(Look):
                 value = self.hurt(v, -min(count - cold, v.wounds), -cold)
                 if value > best:
                     best = value
+        self.known["heal", count] = best
         return best
 
     # -- effects -------------------------------------------------------------------------------
@@ -393,19 +404,15 @@ class Gauge(Look):
             return known(self, count, place, aim)
         return ROUGHLY.get(word, 0) * count
 
-    def way(self, uses: tuple[Use, ...], place: str = "", *, rough: bool = False) -> int:
-        """What the best way to use a card is worth; roughly, if it is not in hand yet."""
+    def way(self, uses: tuple[Use, ...], place: str = "") -> int:
+        """What the best way to use a card is worth, to somebody at a place."""
         best, known = NEVER, self.known
-        for use in uses:
-            value = 0
-            for effect in use:
-                word, count, aim = effect
-                if rough and word in ROUGHLY:
-                    value += roughly(word, count)
-                    continue
-                key = effect if aim != "here" else (effect, place)
+        for value, effects in uses:
+            for effect in effects:
+                key = (effect, place) if place else effect
                 each = known.get(key)
                 if each is None:
+                    word, count, aim = effect
                     worth = WORDS.get(word)
                     each = worth(self, count, place, aim) if worth else ROUGHLY.get(word, 0) * count
                     known[key] = each
@@ -435,18 +442,15 @@ class Gauge(Look):
             if card.passive:
                 value = card.worth * rounds // 2
             else:
-                value = (
-                    max(2, (self.way(card.uses, rough=True) - card.price) * card.often // 20)
-                    * rounds
-                    // 2
-                )
+                each = (self.way(card.rough) - card.price) * card.often // 20
+                value = (each if each > 2 else 2) * rounds // 2
             own = self.wish
             if own.equip and self.unmet and (card.kind in own.equip or "" in own.equip):
                 value += self.unit
             if self.plan.armed and card.kind == "weapon" and self.others and not self.armed:
                 value += 2 * self.step
             return value
-        value = self.way(card.uses, rough=rough)
+        value = self.way(card.rough if rough else card.uses)
         if not card.event and not self.me.exiled:
             value += self.waste(1)
         return value

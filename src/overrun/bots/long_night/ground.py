@@ -263,6 +263,15 @@ class Ground(Gauge):
         best += cost
         return 0 if idle and best < 0 else best
 
+    @cached_property
+    def wish_for_medicine(self) -> int:
+        """What it is worth to ask others for medicine: nothing, to who has some or needs none."""
+        people = [self.people[name] for name in self.me.group]
+        dying = [v for v in people if v.frostbite]
+        if not dying or not self.nights or any(card.kind == "medicine" for card in self.gists):
+            return NEVER
+        return 3 * max(self.hurt(v, 0, -1) for v in dying) // 10 - 5
+
     # -- dice and moves ------------------------------------------------------------------------
 
     def _jobs(self, v: Any, place: str) -> tuple[int, int, int]:

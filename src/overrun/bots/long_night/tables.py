@@ -177,8 +177,16 @@ def share(life: int, frost: bool, nights: int) -> int:
 
 Word = tuple[str, int, str]
 """An effect in short: its word, how much of it, and whom or where it strikes."""
-Use = tuple[Word, ...]
-"""One way to use a card."""
+Use = tuple[int, tuple[Word, ...]]
+"""One way to use a card: what is worth the same whatever happens, and the rest of it."""
+
+
+ROUGHLY = {word: hundredths(value) for word, value in ROUGH.items()}
+
+
+def roughly(word: str, count: int) -> int:
+    """What an effect of a card is worth that one does not have yet."""
+    return ROUGHLY.get(word, 0) * (1 if word == "raise" else count)
 
 
 class Gist(NamedTuple):
@@ -191,6 +199,8 @@ class Gist(NamedTuple):
     """What its passive ability is worth in a round."""
     event: bool
     uses: tuple[Use, ...]
+    rough: tuple[Use, ...]
+    """The same for who does not have it yet."""
     item: str
     """The trait that names it."""
     price: int
@@ -225,12 +235,20 @@ def _uses(effects: Iterable[Effect]) -> tuple[Use, ...]:
                 if not branch.module:
                     found += _uses(branch.effects)
         elif effect.word == "each-player":
-            plain += [(word, count, "leaders") for word, count, _ in _uses(given.effects)[0]]
+            plain += [(word, count, "leaders") for word, count, _ in _uses(given.effects)[0][1]]
         elif effect.word == "if":
-            plain += _uses(given.then)[0]
+            plain += _uses(given.then)[0][1]
         else:
             plain.append(_word(effect))
-    return tuple((*plain, *way) for way in found) if found else (tuple(plain),)
+    return tuple((0, (*plain, *way)) for _, way in found) if found else ((0, tuple(plain)),)
+
+
+def _roughly(words: tuple[Word, ...]) -> Use:
+    """A way to use a card that one does not have yet: what hangs on itself counts as usual."""
+    usual: int = 0
+    for word, count, _ in words:
+        usual += roughly(word, count)
+    return usual, tuple(each for each in words if each[0] not in ROUGHLY)
 
 
 @cache
@@ -250,6 +268,7 @@ def gist(item: str) -> Gist:
         worth,
         card.event,
         uses,
+        tuple(_roughly(words) for _, words in uses),
         f"item/{item}",
         price,
         ability.place if ability else "",
@@ -306,7 +325,6 @@ UNCOUNTED = frozenset(
     name for name, card in library().survivors.items() if card.ability.passive == "uncounted"
 )
 """Those who count neither for food nor for zombies."""
-ROUGHLY = {word: hundredths(value) for word, value in ROUGH.items()}
 
 
 @cache
@@ -329,11 +347,6 @@ def told(ref: str) -> tuple[str, ...]:
     return (f"ref/{ref}", *sorted(names))
 
 
-def roughly(word: str, count: int) -> int:
-    """What an effect of a card is worth that one does not have yet."""
-    return ROUGHLY.get(word, 0) * (1 if word == "raise" else count)
-
-
 class Stock(NamedTuple):
     """What is in the decks: cards of one sort are worth the same."""
 
@@ -348,17 +361,16 @@ def _sort(card: Gist) -> tuple[int, str, int]:
     kind = KINDS.index(card.kind)
     if card.equip and card.passive:
         return kind, "worn", card.worth
-    words = [word for use in card.uses for word, _, _ in use]
-    rough = sum(roughly(word, count) for word, count, _ in card.uses[0])
+    words = [word for _, use in card.uses for word, _, _ in use]
+    first = card.uses[0][1]
     if not card.equip:
-        if len(card.uses[0]) == 1 and words[0] in ("food", "heal"):
-            return kind, words[0], card.uses[0][0][1]
+        if len(first) == 1 and words[0] in ("food", "heal"):
+            return kind, words[0], first[0][1]
         if all(word in ROUGHLY or word in SAME for word in words):
-            best = max(sum(roughly(word, count) for word, count, _ in use)
-                       for use in card.uses)  # fmt: skip
+            best = max(usual for usual, _ in card.rough)
             return kind, "event" if card.event else "rough", best
     elif all(word in ROUGHLY or word in SAME for word in words):
-        return kind, "tool", max(2, (rough - card.price) * card.often // 20)
+        return kind, "tool", max(2, (card.rough[0][0] - card.price) * card.often // 20)
     return kind, "way", 0
 
 
@@ -543,7 +555,7 @@ class Threat(NamedTuple):
     """A crisis in short."""
 
     accepts: frozenset[str]
-    words: Use
+    words: tuple[Word, ...]
     """What it does, but for zombies."""
     home: int
     """The zombies that it brings to the colony."""
@@ -566,7 +578,7 @@ def threat(crisis: str) -> Threat:
     home = outside = 0
     places: dict[str, int] = {}
     words = []
-    for word, count, aim in _uses(card.fail)[0]:
+    for word, count, aim in _uses(card.fail)[0][1]:
         if word not in ("zombies", "noise"):
             words.append((word, count, aim))
             continue
