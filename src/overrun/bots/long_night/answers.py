@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from overrun.bots.long_night.deeds import actions
+from overrun.bots.long_night.deeds import BEHIND, actions
 from overrun.bots.long_night.ground import Ground
 from overrun.bots.long_night.tables import ITEMS, Ladder, company, gist, person, told, ways
 from overrun.bots.long_night.words import NEVER
@@ -17,7 +17,7 @@ from overrun.games.long_night.cards import OUTSIDE
 Told = Callable[[Any, Ask], list[list[str]]]
 """The traits of the options of an ask."""
 Valued = Callable[[Any, Ask, Option], int]
-BEHIND, WORTH = Ladder("part/behind"), Ladder("worth")
+WORTH = Ladder("worth")
 
 
 def by_worth(value: Valued, named: Callable[[Ask, Option], str] | None = None
@@ -105,7 +105,7 @@ def _drawn_away(look: Ground, ask: Ask, option: Option) -> int:
     count = 1 if ask.options[-1][0] == "enough" else min(2, int(str(ask.facts["left"])))
     value = look.clear(start, count) + look.tolls[name] * look.spots[name].more * count // 100
     if look.brim:
-        value -= count * look.crowd(name)
+        value -= count * look.burden(name)
     room: int = look.spots[start].place.doors[int(option[2]) - 1].empty
     return 10 * value - room
 

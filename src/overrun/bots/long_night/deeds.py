@@ -14,6 +14,8 @@ from overrun.core.reason import Option
 from overrun.games.long_night.cards import RAXXON, library
 
 Scored = tuple[int, list[str]]
+IDLE = 2
+"""What is worth no more is left undone."""
 
 
 def _attacking(look: Ground, option: Option) -> Scored:
@@ -165,7 +167,7 @@ def _accusing(look: Ground, option: Option) -> Scored:
 
 
 def _ending(look: Ground, option: Option) -> Scored:
-    return 2, []
+    return IDLE, []
 
 
 def _coding(look: Ground, option: Option) -> Scored:
@@ -205,6 +207,7 @@ VERBS: dict[str, Callable[[Ground, Option], Scored]] = {
     "raid": _named,
     "storm": _named,
 }
+BEHIND = Ladder("part/behind")
 FIRST_OF = {verb: f"best/{verb}" for verb in (*DICED, *VERBS)}
 ATTACK, SEARCH, BUILD, CLEAN, LURE, ABILITY = (
     Ladder(f"worth/{verb}") for verb in ("attack", "search", "build", "clean", "lure", "ability")
@@ -224,7 +227,8 @@ def actions(look: Ground, ask: Ask) -> list[list[str]]:
     """The traits of the options of a turn."""
     rows: list[list[str]] = []
     known: dict[tuple[str, ...], tuple[int, list[str]]] = {}
-    best, top = 2, -1
+    best, top = IDLE, -1
+    values: list[tuple[int, int]] = []
     at_verb: dict[str, tuple[int, int]] = {}
     for number, option in enumerate(ask.options):
         verb = option[0]
@@ -246,17 +250,14 @@ def actions(look: Ground, ask: Ask) -> list[list[str]]:
                 continue
             value, row = scored(look, option)
         rows.append(row)
-        if value > best:
+        values.append((number, value))
+        if value > best or (value == best == IDLE and verb == "end"):
             best, top = value, number
         before = at_verb.get(verb)
         if before is None or value > before[0]:
             at_verb[verb] = value, number
     for verb, (_, number) in at_verb.items():
         rows[number].append(FIRST_OF[verb])
-    if top >= 0:
-        rows[top].append("best/all")
-    else:
-        for number, option in enumerate(ask.options):
-            if option[0] == "end":
-                rows[number].append("best/all")
+    for number, value in values:
+        rows[number].append("best/all" if number == top else BEHIND(best - value))
     return rows

@@ -43,10 +43,12 @@ class Spot:
     come: int
     away: int
     louder: int
+    next: Gate
+    """Where one more would come."""
 
     __slots__ = (
         "away", "build", "come", "deaths", "gates", "kill", "kills", "louder",
-        "many", "more", "people", "place", "zombies",
+        "many", "more", "next", "people", "place", "zombies",
     )  # fmt: skip
 
     def __init__(self, place: Any) -> None:
@@ -97,8 +99,8 @@ class Gauge(Look):
     """Goals that lack barricades: where and which."""
     clearing: dict[str, int]
     """Where zombies must go, and how many."""
-    brim: list[str]
-    """Where no zombie more may come."""
+    brim: list[tuple[str, str]]
+    """Where no zombie more may come, and no barricade be lost."""
     threat: Threat
     gap: int
     """Points that the crisis lacks."""
@@ -253,10 +255,10 @@ class Gauge(Look):
         if lacking.get(kind, 0) > more or self.total > sum(lacking.values()) + more:
             gain = max(gain, 14 * self.step // 10)
         if gain and not more and self.others == 1 and not self.off:
-            gain += self._success()
+            gain += self.success()
         return gain
 
-    def _success(self) -> int:
+    def success(self) -> int:
         """What it is worth to end the game with the objective reached."""
         if self.coop or self.wish.betrayal or not self.unmet:
             return 5 * self.cause

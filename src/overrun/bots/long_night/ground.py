@@ -112,11 +112,44 @@ class Ground(Gauge):
 
     def crowd(self, name: str) -> int:
         """What one more zombie at a place costs the objective."""
+        known: int | None = self.known.get(("crowd", name))
+        if known is not None:
+            return known
         cost = 0
-        for where in self.brim:
-            if where == name or where == "everywhere" or (where == OUTSIDE and name != self.home):
+        spot = self.spots[name]
+        for what, where in self.brim:
+            if not spot.gates or not self.covers(where, name):
+                continue
+            if what == "zombies":
+                cost += 13 * self.step * spot.next.grown // 10
+            else:
+                cost += self.step * (spot.next.worn if what == "barricades" else spot.next.opened)
+        if cost > 0 and not self.off and not self.others:
+            cost += self.success()
+        self.known["crowd", name] = cost
+        return cost
+
+    def burden(self, name: str) -> int:
+        """What a zombie that is put to an entrance of a place costs the objective."""
+        cost = 0
+        for what, where in self.brim:
+            if what == "zombies" and self.covers(where, name):
                 cost += 13 * self.step // 10
         return cost
+
+    def covers(self, where: str, name: str) -> bool:
+        """Whether a goal about some place is about this one."""
+        return where == name or where == "everywhere" or (where == OUTSIDE and name != self.home)
+
+    def relief(self, name: str) -> int:
+        """What one zombie less at a place is worth to the objective."""
+        value = 0
+        for where in self.clearing:
+            if self.covers(where, name):
+                value += 13 * self.step // 10
+        if value and self.off == 1 and not self.others:
+            value += self.success()
+        return value
 
     # -- places --------------------------------------------------------------------------------
 
@@ -157,7 +190,7 @@ class Ground(Gauge):
         value = 0
         for key, (word, off) in self.building.items():
             where = key.partition("/")[0]
-            if where == name or where == "everywhere" or (where == OUTSIDE and name != self.home):
+            if self.covers(where, name):
                 spot = self.spots[name]
                 if word == "barricades":
                     gain = max((each.built for each in spot.gates), default=0)
@@ -166,7 +199,7 @@ class Ground(Gauge):
                 if gain > 0:
                     value += self.step
                     if self.off == 1 and self.others == 0 and off == 1:
-                        value += self._success()
+                        value += self.success()
         return value
 
     def build(self, name: str) -> int:
@@ -188,12 +221,10 @@ class Ground(Gauge):
         value = -self.tolls[name] * less // 100
         if self.clearing:
             for where, off in self.clearing.items():
-                if where == name or where == "everywhere" or (
-                    where == OUTSIDE and name != self.home
-                ):  # fmt: skip
+                if self.covers(where, name):
                     value += 13 * self.step // 10 * min(off, count, spot.zombies)
                     if self.off <= count and not self.others:
-                        value += self._success()
+                        value += self.success()
         return value
 
     def sample(self) -> int:
@@ -250,7 +281,7 @@ class Ground(Gauge):
         here = self.spots[name]
         cost = self.tolls[name] * here.more * 2 // 100
         if self.brim:
-            cost -= 2 * self.crowd(name)
+            cost -= 2 * self.burden(name)
         best, idle = NEVER, False
         for start, spot in self.spots.items():
             if start != name:
@@ -341,8 +372,8 @@ class Ground(Gauge):
                 leaving += self.feeding(-1)
             elif len(spot.people) == 1:
                 leaving = -toll * spot.deaths // 100
-            if self.brim and v.place != self.home:
-                leaving += self.crowd(v.place)
+            if self.clearing and (v.place != self.home or self.mouths & 1):
+                leaving += self.relief(v.place)
             others = 0
             for name in self.me.group:
                 if name != v.id:
@@ -384,6 +415,8 @@ class Ground(Gauge):
             danger = self.feeding(1)
             if self.mouths & 1 == 0:
                 danger += self.tolls[place] * spot.come // 100
+                if self.brim:
+                    danger -= self.crowd(place)
         else:
             if spot.people:
                 danger = self.tolls[place] * spot.come // 100

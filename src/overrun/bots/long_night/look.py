@@ -299,6 +299,7 @@ class LongNightLook(Ground):
                 spot.many = there_.many if zombies else 0
                 spot.more = there_.more
                 spot.come = there_.come
+                spot.next = there_
                 spot.away = there_.away
                 spot.louder = there_.louder
             elif doors:
@@ -340,7 +341,8 @@ class LongNightLook(Ground):
                         least = there_.more
                 spot.build, spot.kill, spot.kills, spot.more = build, kill, kills, least
                 spot.many = many
-                spot.come = gates[(due + more) % number].come
+                spot.next = gates[(due + more) % number]
+                spot.come = spot.next.come
                 spot.away = gates[(due + more - 1) % number].away if due else 0
                 spot.louder = 0
             else:
@@ -369,7 +371,7 @@ class LongNightLook(Ground):
         # goals about entrances, as they will be after tonight
         self.building: dict[str, tuple[str, int]] = {}
         self.clearing: dict[str, int] = {}
-        self.brim: list[str] = []
+        self.brim: list[tuple[str, str]] = []
         off_all = 0
         for what, where, low, high in aim.board:
             at = 0 if what == "zombies" else 1 if what == "barricades" else 2
@@ -386,8 +388,8 @@ class LongNightLook(Ground):
             elif where == OUTSIDE:
                 now -= (zombies_home, walls_home, blocked_home)[at]
             effort += EFFORTS[what] * (low - now if now < low else now - high if now > high else 0)
-            if not at and sums >= high:
-                self.brim.append(where)
+            if sums <= low if at else sums >= high:
+                self.brim.append((what, where))
             if off:
                 off_all += off
                 if at:

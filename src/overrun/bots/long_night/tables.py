@@ -91,6 +91,11 @@ class Gate(NamedTuple):
     """Deaths if one more zombie stands there."""
     come: int
     """Deaths if one more comes in every night."""
+    grown: int
+    """By how many the zombies after tonight grow with it, and the defences and what they close
+    shrink."""
+    worn: int
+    opened: int
     away: int
     """Deaths that it prevents if one fewer comes in every night."""
     louder: int
@@ -128,7 +133,7 @@ def gate(spaces: int, zombies: int, barricades: int, traps: int, tonight: int, n
     now = deaths()
     room = spaces - zombies - barricades - traps
     building = deaths(more_barricades=1) if room > 0 else now
-    killing = deaths(-1)
+    killing, coming = deaths(-1), deaths(come=1)
     return Gate(
         *now,
         now[0] - building[0],
@@ -137,8 +142,11 @@ def gate(spaces: int, zombies: int, barricades: int, traps: int, tonight: int, n
         now[0] - killing[0],
         now[0] - deaths(-2)[0],
         now[0] - deaths(-3)[0],
-        (deaths(1)[0] if room > 0 else deaths(come=1)[0]) - now[0],
-        deaths(come=1)[0] - now[0],
+        (deaths(1) if room > 0 else coming)[0] - now[0],
+        coming[0] - now[0],
+        coming[1] - now[1],
+        now[2] - coming[2],
+        now[3] - coming[3],
         now[0] - deaths(come=-1)[0],
         deaths(alarms=1)[0] - now[0],
         now[1] - killing[1] if zombies else 0,
