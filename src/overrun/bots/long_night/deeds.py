@@ -50,6 +50,7 @@ def _barricading(look: Ground, option: Option) -> Scored:
     row = [BUILD(value)]
     if "builds" in look.abilities(v):
         row.append("state/build/two")
+        value = value * (20 if look.building else 16) // 10
     row.append("place/build/home" if v.place == look.home else "place/build/outside")
     return value, row
 
