@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from math import comb
+from math import comb, fsum
 from typing import Any, NamedTuple
 
 from overrun.bots.long_night import recruits
@@ -91,6 +91,11 @@ class Gate(NamedTuple):
     """Deaths if one more zombie stands there."""
     come: int
     """Deaths if one more comes in every night."""
+    grown: int
+    """By how many the zombies after tonight grow with it, and the defences and what they close
+    shrink."""
+    worn: int
+    opened: int
     away: int
     """Deaths that it prevents if one fewer comes in every night."""
     louder: int
@@ -128,7 +133,7 @@ def gate(spaces: int, zombies: int, barricades: int, traps: int, tonight: int, n
     now = deaths()
     room = spaces - zombies - barricades - traps
     building = deaths(more_barricades=1) if room > 0 else now
-    killing = deaths(-1)
+    killing, coming = deaths(-1), deaths(come=1)
     return Gate(
         *now,
         now[0] - building[0],
@@ -137,8 +142,11 @@ def gate(spaces: int, zombies: int, barricades: int, traps: int, tonight: int, n
         now[0] - killing[0],
         now[0] - deaths(-2)[0],
         now[0] - deaths(-3)[0],
-        (deaths(1)[0] if room > 0 else deaths(come=1)[0]) - now[0],
-        deaths(come=1)[0] - now[0],
+        (deaths(1) if room > 0 else coming)[0] - now[0],
+        coming[0] - now[0],
+        coming[1] - now[1],
+        now[2] - coming[2],
+        now[3] - coming[3],
         now[0] - deaths(come=-1)[0],
         deaths(alarms=1)[0] - now[0],
         now[1] - killing[1] if zombies else 0,
@@ -177,8 +185,16 @@ def share(life: int, frost: bool, nights: int) -> int:
 
 Word = tuple[str, int, str]
 """An effect in short: its word, how much of it, and whom or where it strikes."""
-Use = tuple[Word, ...]
-"""One way to use a card."""
+Use = tuple[int, tuple[Word, ...]]
+"""One way to use a card: what is worth the same whatever happens, and the rest of it."""
+
+
+ROUGHLY = {word: hundredths(value) for word, value in ROUGH.items()}
+
+
+def roughly(word: str, count: int) -> int:
+    """What an effect of a card is worth that one does not have yet."""
+    return ROUGHLY.get(word, 0) * (1 if word == "raise" else count)
 
 
 class Gist(NamedTuple):
@@ -191,6 +207,8 @@ class Gist(NamedTuple):
     """What its passive ability is worth in a round."""
     event: bool
     uses: tuple[Use, ...]
+    rough: tuple[Use, ...]
+    """The same for who does not have it yet."""
     item: str
     """The trait that names it."""
     price: int
@@ -225,12 +243,20 @@ def _uses(effects: Iterable[Effect]) -> tuple[Use, ...]:
                 if not branch.module:
                     found += _uses(branch.effects)
         elif effect.word == "each-player":
-            plain += [(word, count, "leaders") for word, count, _ in _uses(given.effects)[0]]
+            plain += [(word, count, "leaders") for word, count, _ in _uses(given.effects)[0][1]]
         elif effect.word == "if":
-            plain += _uses(given.then)[0]
+            plain += _uses(given.then)[0][1]
         else:
             plain.append(_word(effect))
-    return tuple((*plain, *way) for way in found) if found else (tuple(plain),)
+    return tuple((0, (*plain, *way)) for _, way in found) if found else ((0, tuple(plain)),)
+
+
+def _roughly(words: tuple[Word, ...]) -> Use:
+    """A way to use a card that one does not have yet: what hangs on itself counts as usual."""
+    usual: int = 0
+    for word, count, _ in words:
+        usual += roughly(word, count)
+    return usual, tuple(each for each in words if each[0] not in ROUGHLY)
 
 
 @cache
@@ -243,8 +269,19 @@ def gist(item: str) -> Gist:
     effects = ability.effects if ability else card.effects
     price = 5 * ability.die if ability else 0
     uses = _uses(effects)
-    return Gist(card.kind, ability is not None, passive, worth, card.event, uses,
-                f"item/{item}", price, ability.place if ability else "", round(10 * often(ability)) if ability else 10)  # fmt: skip
+    return Gist(
+        card.kind,
+        ability is not None,
+        passive,
+        worth,
+        card.event,
+        uses,
+        tuple(_roughly(words) for _, words in uses),
+        f"item/{item}",
+        price,
+        ability.place if ability else "",
+        round(10 * often(ability)) if ability else 10,
+    )
 
 
 class Person(NamedTuple):
@@ -296,7 +333,6 @@ UNCOUNTED = frozenset(
     name for name, card in library().survivors.items() if card.ability.passive == "uncounted"
 )
 """Those who count neither for food nor for zombies."""
-ROUGHLY = {word: hundredths(value) for word, value in ROUGH.items()}
 
 
 @cache
@@ -319,11 +355,6 @@ def told(ref: str) -> tuple[str, ...]:
     return (f"ref/{ref}", *sorted(names))
 
 
-def roughly(word: str, count: int) -> int:
-    """What an effect of a card is worth that one does not have yet."""
-    return ROUGHLY.get(word, 0) * (1 if word == "raise" else count)
-
-
 class Stock(NamedTuple):
     """What is in the decks: cards of one sort are worth the same."""
 
@@ -338,17 +369,16 @@ def _sort(card: Gist) -> tuple[int, str, int]:
     kind = KINDS.index(card.kind)
     if card.equip and card.passive:
         return kind, "worn", card.worth
-    words = [word for use in card.uses for word, _, _ in use]
-    rough = sum(roughly(word, count) for word, count, _ in card.uses[0])
+    words = [word for _, use in card.uses for word, _, _ in use]
+    first = card.uses[0][1]
     if not card.equip:
-        if len(card.uses[0]) == 1 and words[0] in ("food", "heal"):
-            return kind, words[0], card.uses[0][0][1]
+        if len(first) == 1 and words[0] in ("food", "heal"):
+            return kind, words[0], first[0][1]
         if all(word in ROUGHLY or word in SAME for word in words):
-            best = max(sum(roughly(word, count) for word, count, _ in use)
-                       for use in card.uses)  # fmt: skip
+            best = max(usual for usual, _ in card.rough)
             return kind, "event" if card.event else "rough", best
     elif all(word in ROUGHLY or word in SAME for word in words):
-        return kind, "tool", max(2, (rough - card.price) * card.often // 20)
+        return kind, "tool", max(2, (card.rough[0][0] - card.price) * card.often // 20)
     return kind, "way", 0
 
 
@@ -533,7 +563,7 @@ class Threat(NamedTuple):
     """A crisis in short."""
 
     accepts: frozenset[str]
-    words: Use
+    words: tuple[Word, ...]
     """What it does, but for zombies."""
     home: int
     """The zombies that it brings to the colony."""
@@ -556,7 +586,7 @@ def threat(crisis: str) -> Threat:
     home = outside = 0
     places: dict[str, int] = {}
     words = []
-    for word, count, aim in _uses(card.fail)[0]:
+    for word, count, aim in _uses(card.fail)[0][1]:
         if word not in ("zombies", "noise"):
             words.append((word, count, aim))
             continue
@@ -567,7 +597,7 @@ def threat(crisis: str) -> Threat:
             outside += count
         if aim in library().places and aim != "colony":
             places[aim] = places.get(aim, 0) + count
-    known = hundredths(sum(KIND_SHARE.get(kind, 0.0) for kind in card.accepts))
+    known = hundredths(fsum(KIND_SHARE.get(kind, 0.0) for kind in card.accepts))
     excess = card.extra.excess if card.extra else 2
     return Threat(frozenset(card.accepts), tuple(words), home, outside, places, known, excess)
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
-from overrun.bots.long_night.look import (
-    KINDS_OF_ASK,
-    NEVER,
-    LongNightLook,
-    Scored,
-    by_worth,
-    settled,
-    someone,
-)
+from overrun.bots.long_night.answers import KINDS_OF_ASK, Told, by_worth, settled, someone
+from overrun.bots.long_night.deeds import Scored, moved
+from overrun.bots.long_night.look import LongNightLook
 from overrun.bots.long_night.tables import Ladder, gist, person
+from overrun.bots.long_night.words import NEVER
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import DEN, GATES
@@ -115,11 +109,14 @@ class WarLook(LongNightLook):
         for name, people in ours.items():
             if people and theirs[name]:
                 clashes += 1
+        hands = 0
+        for seat in foe.seats:
+            hands += self.players[seat].hand_size
         zombies = self.spots[foe.place].zombies if foe.place in self.spots else 0
         self.position += [
             foe.morale, side.morale - foe.morale, max(-8, min(12, foe.food - foe.food_due)),
             foe.goals_met.count(False), sum(map(len, theirs.values())), zombies,
-            sum(self.players[each].hand_size for each in foe.seats), int(foe.fallen),
+            hands, int(foe.fallen),
             int(side.fallen), side.bullets, foe.bullets, raiders, len(theirs.get(foe.place, ())),
             len(theirs.get(home, ())), guards, clashes, int(self.lone), int(view.wolf is not None),
             len(view.completed),
@@ -132,7 +129,8 @@ class WarLook(LongNightLook):
         foe = self.foe
         if self.lone or foe.fallen or self.side.fallen:
             return 0
-        return 60 + 9 * max(0, 7 - foe.morale) + (600 if foe.morale <= 1 else 0)
+        morale: int = foe.morale
+        return 60 + 9 * max(0, 7 - morale) + (600 if morale <= 1 else 0)
 
     def _stand(self, place: str, ours: list[Any]) -> int:
         """What it is worth that these of ours are at a place tonight."""
@@ -186,14 +184,14 @@ LEAVING, ARRIVING, GOING = Ladder("front/leaving"), Ladder("front/arriving"), La
 
 def _going(look: WarLook, option: Option) -> Scored:
     v, place = look.people[option[1]], option[2]
-    value, row = look._move(v, place)
+    value, row = moved(look, v, place)
     leaving, arriving = look._shift(v, place)
     value += leaving + arriving
     row = [*row, GOING(value), LEAVING(leaving), ARRIVING(arriving)]
     guards = len(look.theirs.get(place, ()))
     if place in GATES and place != look.home:
         row.append(f"front/gates/{min(4, guards)}/{min(4, len(look.ours[place]))}")
-        if len(option) > 3:
+        if len(option) > 3 and option[0] == "move":
             door = look.spots[place].place.doors[int(option[3]) - 1]
             row.append(f"door/room/{min(3, door.empty)}")
             value += door.empty
@@ -220,7 +218,7 @@ def _movement(look: WarLook, ask: Ask) -> list[list[str]]:
                 value -= 40 if friend else 0
         elif option[0] == "play":
             card = gist(option[1])
-            value, row = look._playing(card) - look._keep(card.kind), [card.item]
+            value, row = look.playing(card) - look.keep(card.kind), [card.item]
             row.append(GOING(value))
         elif option[0] == "pass":
             rows.append([])
@@ -275,12 +273,12 @@ def _struck(look: WarLook, ask: Ask, option: Option) -> int:
 
 def _shared(look: WarLook, ask: Ask, option: Option) -> int:
     v = look.people[option[1]]
-    return look._hurt(v, 1) if v.home == look.home else 100
+    return look.hurt(v, 1) if v.home == look.home else 100
 
 
 def _elected(look: WarLook, ask: Ask, option: Option) -> int:
     seat = int(option[1])
-    return 20 * len(look.players[seat].group) + 10 * (seat == look.side.leader)
+    return 20 * len(look.players[seat].group) + 10 * int(seat == look.side.leader)
 
 
 def _newcomer(look: WarLook, ask: Ask, option: Option) -> int:
@@ -312,7 +310,7 @@ def _of_strangers(ask: Ask, option: Option) -> str:
     return f"case/{option[0]}"
 
 
-WAR: dict[str, Callable[[Any, Ask], list[list[str]]]] = {
+WAR: dict[str, Told] = {
     **KINDS_OF_ASK,
     "movement": _movement,
     "tactics": _tactics,
