@@ -22,7 +22,7 @@ FIELD = (1 << SHIFT) - 1
 
 
 class Stage(NamedTuple):
-    """A point at which a zombie's activation may come to its end, by a bite or because it is over."""
+    """A point at which a zombie's activation may end, by a bite or because it is over."""
 
     letters: str
     path: tuple[int, ...]
