@@ -120,7 +120,7 @@ class ZombieTerrorLook(Look):
         "hunting": "the zombies that see one",
         "quota": "the activations that the zombies have",
         "moved": "those of them that are done",
-        "threatened": "the humans whom a zombie could bite at once",
+        "threatened": "in the human turn: the humans whom a zombie could bite at once",
         "flanked": "those beside whom one could turn",
         "spare": "the biting and hunting zombies beyond the quota",
         "activated": "the humans who acted this turn",
@@ -142,7 +142,8 @@ class ZombieTerrorLook(Look):
         "off": "by AP left: how much better another way of the same human looks",
         "nearer": "how many steps nearer to the car",
         "stop": "with no AP left: the danger on the field",
-        "flee": "the danger where the human stands, and at the end of the best way from there",
+        "flee": "the danger where the human stands, and at the end of the best way, by its health",
+        "rank": "whose stars are likeliest: by where the way leads, or by how many have acted",
         "ahead": "how many steps nearer to the car that end is, the danger, and the slack in time",
         "start": "a first step: the zombies that may bite beyond their quota, and the danger",
         "escapes": "gets away, with so many stars",
@@ -277,22 +278,24 @@ class ZombieTerrorLook(Look):
             person.weight = stars * chance * (1000 - chance) // 1000
             person.row = pressure(at)
             people[name] = person
+        self.pairs = [(person.weight, person.row) for person in people.values()]
 
     def _number(self, biting: int, hunting: int) -> None:
         view, people = self.view, self.people
         need = view.target - view.score
-        expected = spread = hope = threatened = flanked = 0
-        danger = self.horde.danger
+        expected = spread = hope = 0
         for person in people.values():
             stars, chance = person.stars, person.chance
-            risk = danger.get(person.at, 0)
-            if risk >= 100:
-                threatened += 1
-            elif risk >= 50:
-                flanked += 1
             hope += stars
             expected += stars * chance
             spread += stars * stars * chance * (1000 - chance)
+        threatened = flanked = 0
+        if view.phase == HUMAN_TURN:
+            danger = self.horde.danger
+            for person in people.values():
+                risk = danger.get(person.at, 0)
+                threatened += risk >= 100
+                flanked += 50 <= risk < 100
         lead = 100 * (expected - 1000 * need + 500) // (isqrt(spread) + 150)
         self.need = need
         self.threatened = threatened
@@ -341,7 +344,7 @@ class ZombieTerrorLook(Look):
 
     def weigh(self, key: int) -> int:
         """What a zombie there counts for all humans together: the less, the better for it."""
-        return sum([person.weight * person.row[key] for person in self.people.values()])
+        return sum([weight * row[key] for weight, row in self.pairs])
 
     def bite(self, field: int) -> int:
         """What a bite into the human on this field takes from the humans."""
@@ -375,6 +378,8 @@ class ZombieTerrorLook(Look):
         view = self.view
         index = self.ground.index
         first = view.active is None or view.ap < 1
+        order = sorted(self.people.values(), key=lambda each: -each.chance * each.stars)
+        self.ranks = {each.name: min(rank, 4) for rank, each in enumerate(order)}
         rows: list[list[str]] = []
         gains: list[int] = []
         ends: list[int] = []
@@ -440,10 +445,13 @@ class ZombieTerrorLook(Look):
             risk, later = danger(at, 0) // 50, danger(goal, 0) // 50
             risk = 3 if risk > 3 else risk
             later = 3 if later > 3 else later
-            row.append(WORD["flee", risk, later])
+            row.append(WORD["flee", risk, later, person.health == HEALTHY])
+            row.append(WORD["rank", self.ranks[name], ahead > 0, later])
             row.append(WORD["ahead", 4 if ahead > 4 else ahead, later, slack])
             if first:
                 row.append(WORD["start", min(2, self.spare), risk, later])
+                acted = len(self.view.activated)
+                row.append(WORD["rank", self.ranks[name], "first", 3 if acted > 3 else acted])
         nearer = person.steps - lure.steps[to]
         row.append(WORD["nearer", 3 if nearer > 2 else -3 if nearer < -2 else nearer])
         row.append(WORD["who", "move", name, first])
@@ -685,30 +693,30 @@ class ZombieTerrorLook(Look):
             values = [
                 value + weight * table[field] for value, field in zip(values, fields, strict=True)
             ]
-        at_once = self.view.config.bites == AT_ONCE and ask.kind == "adding"
         cuts = self._cuts()
         crowd, neighbours = self.crowd, self.ground.neighbours
-        if at_once:
+        beside = {field: at for at in crowd for field in neighbours[at]}
+        if self.view.config.bites == AT_ONCE and ask.kind == "adding":
             for number, field in enumerate(fields):
-                if field >= 0 and not crowd.keys().isdisjoint(neighbours[field]):
-                    values[number] += min(self.bite(f) for f in neighbours[field] if f in crowd)
+                if field in beside:
+                    values[number] += self.bite(beside[field])
         real = [value for value, field in zip(values, fields, strict=True) if field >= 0]
         best = min(real, default=0)
         rows = []
         for option, value, field in zip(options, values, fields, strict=True):
             row: list[str] = []
-            if field < 0:
-                if option[0] == "play":
-                    row.append(WORD["card", option[1]])
-            else:
-                row = [WORD["gap", size((value - best) >> 5)]]
+            rows.append(row)
+            verb = option[0]
+            if field >= 0:
+                row.append(WORD["gap", size((value - best) >> 5)])
+                if verb != "zombie":
+                    row.append(WORD["entry", verb, option[1]])
                 if field in cuts:
                     row.append("cuts")
-                if option[0] != "zombie":
-                    row.append(WORD["entry", option[0], option[1]])
-                if not crowd.keys().isdisjoint(neighbours[field]):
+                if field in beside:
                     row.append("bites/beside")
-            rows.append(row)
+            elif verb == "play":
+                row.append(WORD["card", option[1]])
         return rows
 
     def relocation(self, ask: Ask) -> list[list[str]]:
