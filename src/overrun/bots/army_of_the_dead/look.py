@@ -37,6 +37,8 @@ PAIN = (0, 260, 60, 35, 25)
 """What the next wound costs at this health."""
 NEAR, FAR = (104, 91, 52, 29, 16), 6
 """What a zombie costs that is so many zones away, in hundredths."""
+LOST = 1200
+"""What it costs to lose somebody without whom the game is lost."""
 AFAR = 99
 STEPS = {"move": 1, "step": 1, "sprint": 1, "charge": 2, "bloodlust": 2}
 """Verbs that lead to another zone, and which word of the option names it."""
@@ -107,6 +109,7 @@ class ArmyLook(Look):
         "leaves": "zombies in the zone that is left",
         "company": "people where it leads, and whether there are any here",
         "alone": "how far from everybody it leads, and how far one is now",
+        "onward": "how much less is to be feared one zone further on the way to the aim",
         "arrives": "where the aim is, with actions left: what there is to be done",
         "sleepers": "by verb: sleepers there",
         "spawn": "zombies come up there",
@@ -126,6 +129,7 @@ class ArmyLook(Look):
         "end": "by actions left: what the best option is worth",
         "stay": "by verb: what is to be feared here",
         "place": "which of the options it is",
+        "bears": "whose turn it is to bear a wound",
         "health": "by what there is to bear: the health of whoever is named",
         "first": "the most urgent of those who may act",
         "name": "what is chosen by name",
@@ -152,7 +156,11 @@ class ArmyLook(Look):
         self.guests = {at[each.zone] for each in view.companions}
         self.by_name = {each.id: each for each in view.survivors}
         self.spawns = {at[each.zone] for each in view.spawns if each.active}
-        self.wanted = {each.owner for each in view.personal}
+        self.vital = {each.owner for each in view.personal}
+        for need in mission(view.mission).needs:
+            able = [each.id for each in view.survivors if need in each.specialisations]
+            if len(able) == 1:
+                self.vital.add(able[0])
         self._risks: dict[int, int] = {}
         self._near: list[tuple[int, int, int]] | None = None
         self._arms: dict[str, Arms] = {}
@@ -325,7 +333,7 @@ class ArmyLook(Look):
             pain += cost * min(share, 10) // 10
             share -= 10
             health -= 1
-        return pain * 3 // 2 if me is not None and me.id in self.wanted else pain
+        return pain * 3 // 2 if me is not None and me.id in self.vital else pain
 
     def risk(self, zone: int) -> int:
         """The same, and what the zombies that are about hold up: the nearer, the more."""
@@ -415,6 +423,13 @@ class ArmyLook(Look):
             row.append(WORD["nearer", nearer, aim.last])
             if zone == aim.zone:
                 row.append(WORD["arrives", aim.verb, few > 1])
+            elif few > 1 and zone not in self.zombies:
+                ways = self.ground.ways(zone, aim.zone)
+                if ways:
+                    onward = risk - min([self.risk(each) for each in ways])
+                    row.append(WORD["onward", size(onward >> 2)])
+                    if onward > -36:
+                        gain += 36 + onward
         row.append(WORD["risk", few, size(risk >> 2)])
         row.append(WORD["relief", few, size((now - risk) >> 2)])
         stand = self.zombies.get(zone)
@@ -730,22 +745,32 @@ class ArmyLook(Look):
         ]
 
     def wound(self, ask: Ask) -> list[list[str]]:
-        rows = []
-        left = min(3, int(str(ask.facts.get("left", 1))))
+        """Who is to bear a wound, or to be pulled out of danger."""
+        later = int(str(ask.facts.get("left", 1))) - 1
         named = [self.by_name.get(option[-1]) for option in ask.options]
-        most = max((each.health for each in named if each is not None), default=0)
-        for survivor in named:
-            if survivor is None:
-                rows.append([WORD["health", "guest"]])
+        line: list[tuple[int, str]] = []
+        for each in named:
+            if each is not None:
+                line += [(cost, each.id) for cost in self._burdens(each)]
+        line.sort()
+        bearer = line[min(later, len(line) - 1)][1] if line else ""
+        rows = []
+        for each in named:
+            if each is None:
+                rows.append(["health/guest"])
                 continue
-            wanted = survivor.id in self.wanted
-            row = [
-                WORD["health", min(4, survivor.health), wanted, left],
-                WORD["health", "less", most - survivor.health],
-                WORD["name", survivor.id],
-            ]
+            row = [WORD["health", min(4, each.health), each.id in self.vital, min(2, later)]]
+            if each.id == bearer:
+                row.append("bears")
             rows.append(row)
         return rows
+
+    def _burdens(self, survivor: Any) -> list[int]:
+        """What one wound after the other costs a survivor."""
+        costs = [PAIN[min(health, 4)] for health in range(survivor.health, 0, -1)]
+        if survivor.id in self.vital:
+            costs = [LOST if cost == PAIN[1] else cost * 3 // 2 for cost in costs]
+        return costs
 
     def named(self, ask: Ask) -> list[list[str]]:
         """What is chosen by its name."""
@@ -778,25 +803,28 @@ class ArmyLook(Look):
 
     def farther(self, ask: Ask) -> list[list[str]]:
         """Where zombies go, or a noise is made."""
-        costs = []
-        rows = []
+        costs: list[int] = []
+        health: list[int] = []
+        rows: list[list[str]] = []
         for number, option in enumerate(ask.options):
             zone = self.at.get(option[-1], -1)
             cost = heads = 0
             if zone >= 0:
                 for each in self.view.survivors:
                     pain = PAIN[each.health] if each.health < len(PAIN) else PAIN[-1]
-                    if each.id in self.wanted:
+                    if each.id in self.vital:
                         pain = pain * 3 // 2
                     away = self.away(zone, self.at[each.zone])
                     cost += pain // (1 + away)
                     if not away:
                         heads += each.health
             costs.append(cost)
-            rows.append([WORD["place", number], WORD["health", "there", min(12, heads)]])
-        least = min(costs)
-        for row, cost in zip(rows, costs, strict=True):
+            rows.append([WORD["place", number]])
+            health.append(heads)
+        least, most = min(costs), max(health)
+        for row, cost, heads in zip(rows, costs, health, strict=True):
             row.append(WORD["far", size(cost - least)])
+            row.append(WORD["health", "fewer", min(9, most - heads)])
         return rows
 
     def dice(self, ask: Ask) -> list[list[str]]:
