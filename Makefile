@@ -14,6 +14,8 @@ LOCK := requirements.lock
 # The browser client: npm comes with .venv, too; the packages are those of client/package-lock.json.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix client --no-update-notifier
 PACKAGES := client/node_modules/.ready
+# The messages and views in TypeScript: made from the Python that defines them, and not in git.
+TYPES := client/src/lib/protocol.ts
 PAGES := src/overrun/server/static/index.html
 PAGE_SOURCES := client/index.html client/vite.config.ts $(shell find client/src client/public \
 	client/build src/overrun/text -type f 2>/dev/null)
@@ -37,7 +39,7 @@ PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 pyth
 heading = @printf '\n== %s ==\n' '$(1)'
 
 # `client` is a directory as well.
-.PHONY: help setup client play package check test release screens lint lock bench clean
+.PHONY: help setup types client play package check test release screens lint lock bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +53,8 @@ package: setup client ## Build wheel and sdist, the client inside: make package 
 	@rm -f $(DIST)/overrun-*.whl $(DIST)/overrun-*.tar.gz
 	@echo "Building the sdist, and the wheel of it, into $(DIST)"
 	@$(UV) build --python $(BIN)/python --no-build-isolation --quiet --out-dir $(DIST)
+
+types: $(TYPES)
 
 client: $(PAGES) ## Build the browser client into the server
 
@@ -102,14 +106,18 @@ bench: setup ## Measure Overrun beside its peers: make bench [BENCH_ARGS="--seco
 	@$(BIN)/python bench/peers.py $(BENCH_ARGS)
 
 clean: ## Remove .venv, caches and builds
-	rm -rf $(VENV) client/node_modules src/overrun/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) client/node_modules $(TYPES) src/overrun/server/static build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Built when something that ends up in it is newer.
-$(PAGES): $(PACKAGES) $(PAGE_SOURCES)
+$(PAGES): $(PACKAGES) $(TYPES) $(PAGE_SOURCES)
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+# Written only if it says something else than before: then nothing is built anew.
+$(TYPES): $(READY) $(shell find src/overrun -name '*.py' 2>/dev/null)
+	@$(BIN)/python -m overrun.server.typescript
 
 $(PACKAGES): client/package.json client/package-lock.json client/.npmrc | $(READY)
 	@echo "Installing the packages of client/package-lock.json into client/node_modules"

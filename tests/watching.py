@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from overrun.lab.load.callers import call, decode
 from overrun.lab.load.serving import PATIENCE, Started
-from overrun.server.protocol import NewTable, SeatWish, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import NewTable, SeatWish
 
 BOTS = NewTable(
     game="zombie-terror",

@@ -25,6 +25,6 @@ export const refused = (
   names: Names,
   more: Partial<RefusedOption> = {},
 ): RefusedOption => ({
-  ...{ option: id, text: id, rule: '', where: [], label: '', ...said(id, names) },
+  ...{ option: id, text: id, rule: '', manner: '', where: [], label: '', ...said(id, names) },
   ...more,
 });

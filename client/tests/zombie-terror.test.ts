@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { actors, playable, refusals, targets, whyIdle } from '../src/boards/zombie-terror/choices';
+import {
+  actors,
+  playable,
+  refusals,
+  targets,
+  whyIdle,
+  worthReading,
+} from '../src/boards/zombie-terror/choices';
 import { Chart, facingAfter } from '../src/boards/zombie-terror/geometry';
 import { Troupe } from '../src/boards/zombie-terror/troupe';
 import type { AskInfo, EventInfo, ZombieTerrorView } from '../src/lib/protocol';
@@ -92,6 +99,13 @@ describe('what may be chosen where', () => {
       refused('move:child:B1', 'not free', 'C1', 'B1'),
     ];
     expect([...refusals(acting, list, { ...nothing, actor: 'B1' }).keys()]).toEqual(['A1']);
+  });
+
+  test('where somebody stands, nobody asks why one cannot go there', () => {
+    const step = no('move:nurse:A1', NAMES, { text: 'not free', manner: 'move' });
+    const heal = no('heal:nurse:A1', NAMES, { text: 'not hurt' });
+    expect(worthReading([step, heal], true)).toEqual([heal]);
+    expect(worthReading([step, heal], false)).toEqual([step]);
   });
 
   test('who cannot act at all has one reason for it', () => {

@@ -21,8 +21,8 @@ from overrun.bots.long_night.suspicion import suspicion
 from overrun.bots.long_night.worth import WORTH, appraise
 from overrun.core.reason import wire
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import meal
 from overrun.games.long_night.pieces import Improvement
 from overrun.games.long_night.state import LongNightState

@@ -14,7 +14,7 @@ from overrun.bots.warring_colonies.reading import WarReading
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, wire
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.warring_colonies.state import WarState
 from tests.games.warring_colonies.scene import B1, B2, BLUE, GAME, Y1, Y2, YELLOW, War
 

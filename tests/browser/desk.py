@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from overrun.server.protocol import Joined
+from overrun.server.rest import Joined
 from tests.browser.guest import Guest
 
 Policy = Callable[[list[str]], str]

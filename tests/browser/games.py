@@ -7,7 +7,7 @@ from typing import Any
 from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.server.protocol import SeatWish
+from overrun.server.rest import SeatWish
 from tests.golden import path_of
 
 GAME = "zombie-terror"

@@ -13,7 +13,8 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, WebSocket
 
 from overrun.core.table import Table
-from overrun.server.protocol import Joined, SeatWish, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import Joined, SeatWish
 from overrun.server.sessions import COOKIE, new_token, person_of
 from tests.browser.server import AT_ONCE, Server
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from overrun.core.flow import Ask
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.server.protocol import Joined, SeatWish
+from overrun.server.rest import Joined, SeatWish
 from tests.browser.desk import Desk
 from tests.browser.games import ME, OPEN
 

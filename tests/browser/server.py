@@ -15,7 +15,8 @@ from typing import Any
 
 from overrun.core.table import Table
 from overrun.server.lobby import Lobby
-from overrun.server.protocol import Joined, SeatWish, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import Joined, SeatWish
 from overrun.server.store import AnswerRow, Store
 
 AT_ONCE = TableOptions(pace="at-once")

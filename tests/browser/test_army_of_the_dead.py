@@ -15,7 +15,7 @@ from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.games.army_of_the_dead.cards import library
-from overrun.server.protocol import Joined
+from overrun.server.rest import Joined
 from overrun.text import Text
 from tests.browser.axe import violations
 from tests.browser.conftest import Come

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from overrun.core.table import Table
-from overrun.server.protocol import Joined, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import Joined
 from tests.browser import long_nights
 from tests.browser.axe import violations
 from tests.browser.conftest import Come

@@ -15,7 +15,7 @@ import pytest
 import overrun as overrun_package
 from overrun.bots.army_of_the_dead.aims import WANTS
 from overrun.games import GAMES
-from overrun.games.long_night import cards
+from overrun.games.long_night import library
 from overrun.games.long_night.checking import check_content
 from tests.cli.shell import overrun, refusal
 
@@ -26,7 +26,7 @@ Change = Callable[[str, str, str], list[str]]
 def content(tmp_path: Path) -> Path:
     """A copy of the cards, to be spoilt."""
     copy = tmp_path / "content"
-    shutil.copytree(cards._CONTENT, copy)
+    shutil.copytree(library.CONTENT, copy)
     return copy
 
 
@@ -96,7 +96,7 @@ def test_problems_are_listed_and_counted(
     content: Path, change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     problems = change("moon/survivors.toml", "influence = 41", "influence = 43")
-    monkeypatch.setattr(cards, "_CONTENT", content)
+    monkeypatch.setattr(library, "CONTENT", content)
     said = overrun("check long-night")
     assert said.code == 1
     assert said.out.splitlines() == [*problems, "long-night: 1 problem"]
@@ -108,8 +108,8 @@ def test_problems_are_listed_and_counted(
 BROKEN = """\
 import sys
 from pathlib import Path
-from overrun.games.long_night import cards
-cards._CONTENT = Path(sys.argv[1])
+from overrun.games.long_night import library
+library.CONTENT = Path(sys.argv[1])
 from overrun.cli import main
 sys.argv = ["overrun", *sys.argv[2:]]
 main()

@@ -9,7 +9,6 @@ import os
 import sys
 import unicodedata
 import zlib
-from base64 import b64encode
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -17,11 +16,12 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from overrun.bots import RandomBot, play_on
 from overrun.cli.common import harmless, print_json
-from overrun.cli.files import MOST_BYTES
+from overrun.core.log import LARGEST, Log
 from overrun.core.table import Table
 from overrun.games import GAMES, find
 from tests.cli.shell import Said, overrun
@@ -185,17 +185,21 @@ def test_a_table_has_not_any_number_of_seats(line: str, tmp_path: Path) -> None:
 def test_a_monstrous_file_is_not_read(line: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with file.open("wb") as large:
-        large.truncate(MOST_BYTES + 1)  # it takes no room on the disk
+        large.truncate(LARGEST + 1)  # it takes no room on the disk
     assert "larger than 64 MB" in check(line, file).err
 
 
 @pytest.mark.parametrize("line", ["verify", "replay", RESUME])
 def test_nor_is_one_unpacked_that_would_be_monstrous(line: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    data = json.loads(SAVED["zombie-terror"])
-    bomb = zlib.compress(bytes(MOST_BYTES + 1), 9)
-    file.write_text(json.dumps({**data, "stand": b64encode(bomb).decode()}))
-    assert "unpacks to more than 64 MB" in check(line, file).err
+    log = msgspec.json.decode(SAVED["zombie-terror"], type=Log)
+    said = []
+    for stand in (zlib.compress(bytes(LARGEST + 1), 9), b""):
+        file.write_bytes(msgspec.structs.replace(log, stand=stand).text)
+        assert Log.read(file).standing == b""
+        said.append(check(line, file))
+    bomb, without = said
+    assert (bomb.code, bomb.out, bomb.err) == (without.code, without.out, without.err)
 
 
 @pytest.mark.parametrize("line", [RESUME, POSITION])

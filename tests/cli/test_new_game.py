@@ -62,6 +62,12 @@ def test_it_is_played_at_a_terminal(tree: Tree) -> None:
     assert "You have no candle of that size. (LL-BURN-01)" in said
 
 
+def test_the_browser_client_knows_its_view(tree: Tree) -> None:
+    tree.run("overrun.server.typescript")
+    types = (tree.folder / "client/src/lib/protocol.ts").read_text(encoding="utf-8")
+    assert "export interface LastLightView {" in types
+
+
 def test_its_own_test_passes(tree: Tree) -> None:
     assert "2 passed" in tree.run("pytest", "-q", "-p", "no:cacheprovider", "tests/games")
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -15,6 +17,7 @@ from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
+from overrun.games.zombie_terror.state import ZombieTerrorState
 from tests.core import toy
 from tests.core.toy import Toy, ToyState, ToyView
 
@@ -27,6 +30,25 @@ def test_a_sound_game_passes_and_its_ledger_fills_up() -> None:
 
 def test_zombie_terror_passes() -> None:
     conform.check(ZombieTerror(), games=6)
+
+
+def test_a_reason_names_a_rule_of_the_catalogue() -> None:
+    class Careless(ZombieTerror):
+        def why_not(self, state: ZombieTerrorState, ask: Ask, option: Option) -> Reason | None:
+            reason = super().why_not(state, ask, option)
+            return reason and msgspec.structs.replace(reason, rule="ZT-OOPS-01")
+
+    with pytest.raises(conform.Fault, match="names no rule: ZT-OOPS-01"):
+        conform.check(Careless(), games=2)
+
+
+def test_a_fuzz_knows_the_catalogues_by_itself() -> None:
+    asked = (
+        "from overrun.core import conform; from overrun.games import find; import overrun.lab.fuzz;"
+        "print('LN-EXPO-01' in conform.rules_of(find('warring-colonies')))"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
 
 
 def with_task(name: str, function: object) -> Tasks:

@@ -10,7 +10,7 @@ from overrun.cli.loadtest import _report
 from overrun.lab.load.callers import Told
 from overrun.lab.load.parties import Ledger, Party, Sent
 from overrun.lab.load.plan import Figures, Idle, Latency, Plan, Play, Restart, Start
-from overrun.server.protocol import Joined, Links
+from overrun.server.rest import Joined, Links
 from tests.cli.shell import overrun, refusal
 
 

@@ -22,7 +22,8 @@ from overrun.core.table import Table
 from overrun.games import GAMES, find
 from overrun.server.house import House
 from overrun.server.lobby import Lobby
-from overrun.server.protocol import NewTable, SeatWish, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import NewTable, SeatWish
 from overrun.server.store import Store
 
 LENGTHS = {"begun": 12, "middle": 55, "killed": 75, "over": 3000}

@@ -20,8 +20,8 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.house import House
 from overrun.server.lobby import Lobby
-from overrun.server.protocol import PlayOn, Replay, SeatWish
 from overrun.server.replays import MOST_STEPS, replay
+from overrun.server.rest import PlayOn, Replay, SeatWish
 from overrun.server.store import Store
 from tests.museum import Exhibit, Room, rooms
 from tests.postgres import PostgresMissing, binaries, throw_away_postgres

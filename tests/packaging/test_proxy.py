@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 
 from overrun.lab.load.callers import LARGEST_FRAME, decode
 from overrun.lab.load.serving import PATIENCE, Served
-from overrun.server.protocol import Joined
+from overrun.server.rest import Joined
 from tests.packaging.conftest import CHECKOUT
 from tests.watching import BOTS, until
 

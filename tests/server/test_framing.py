@@ -43,6 +43,7 @@ def test_options_come_with_their_arguments_by_name(name: str) -> None:
                 refused = asyncio.run(framing.refused(table, speaker, ask, 200))
                 for each in refused.options:
                     assert words(each.do, each.args) == each.option
+                    assert each.manner == game.manner(tuple(each.option.split(":")))
             table.answer(ask.seat, ask.number, choose(table, ask))
 
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from overrun.server import typescript
 
 
-def test_the_clients_types_are_up_to_date() -> None:
-    written = typescript.TARGET.read_text(encoding="utf-8")
-    assert written == typescript.source(), "run: python -m overrun.server.typescript"
+def test_it_is_written_when_it_says_something_new(tmp_path: Path) -> None:
+    target = tmp_path / "src/lib/protocol.ts"
+    typescript.write(target)
+    assert target.read_text(encoding="utf-8") == typescript.source()
+    os.utime(target, (0, 0))
+    typescript.write(target)
+    assert target.stat().st_mtime == 0
+    target.write_text("// of an older server", encoding="utf-8")
+    typescript.write(target)
+    assert target.read_text(encoding="utf-8") == typescript.source()
 
 
 def test_what_a_client_may_leave_out_is_optional() -> None:

@@ -15,7 +15,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.terminal.boards import board_for
 from overrun.terminal.choices import Choices, imagine
 from overrun.terminal.commands import COMMANDS
@@ -613,6 +613,15 @@ def test_an_exile_is_judged_by_other_goals() -> None:
     after = BOARD.result(view)[3]
     assert before != after
     assert f"” and “{entry.title}”: " in after
+
+
+def test_a_betrayer_who_stayed_hidden_has_one_more_goal() -> None:
+    player = ended(3).view(0).players[1]  # type: ignore[attr-defined]
+    player.secret, player.exile_card, player.goals_met = "renegade", "", [True, True, True, False]
+    own = library().secrets["renegade"].goals
+    goals = BOARD.cards.secret_goals(player)  # type: ignore[attr-defined]
+    assert len(goals) == len(own) + 1 == 4
+    assert goals[-1] == ("Morale is 0.", False)
 
 
 def test_players_of_a_game_together_have_one_end(terminal: Terminal) -> None:

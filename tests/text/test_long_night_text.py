@@ -20,7 +20,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.state import Outcome
 from overrun.games.long_night import cards
-from overrun.games.long_night.cards import KINDS, Passive, Relief, Side, Start, library
+from overrun.games.long_night.cards import KINDS, Passive, Relief, Side, Start
 from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.conditions.turn import Action, Did
 from overrun.games.long_night.effects.base import Who
@@ -29,6 +29,7 @@ from overrun.games.long_night.effects.people import Wound
 from overrun.games.long_night.ending import ENDINGS
 from overrun.games.long_night.exposure import FACES
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.library import FILES, library
 from overrun.games.long_night.state import COLONY_PHASE, PLAYERS_PHASE, SETTING_UP
 from overrun.games.long_night.turn import ACTIONS
 from overrun.games.long_night.vocabulary import (
@@ -752,7 +753,7 @@ def test_the_examples_of_the_page_are_cards(file: str, source: str) -> None:
     shelf = {"crises": "crisis", "crossroads": "crossroads"}.get(stem, stem.removesuffix("s"))
     for name, fields in raw.items():
         card = msgspec.convert(
-            {"id": name, "set": "town", **fields}, cards._FILES[stem], dec_hook=decode_hook
+            {"id": name, "set": "town", **fields}, FILES[stem], dec_hook=decode_hook
         )
         assert card.id == name
         assert f"\nln-{shelf}-{name} = " in f"\n{texts}"

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import stat
-import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from overrun.core.errors import BadLog, OverrunError
-from overrun.core.log import Log
-
-MOST_BYTES = 64 * 1024 * 1024
-"""No saved game is as large, packed or unpacked."""
+from overrun.core.log import LARGEST, Log
 
 
 def read_log(file: Path) -> Log:
     """A saved game; what is no such file, or a monstrous one, raises :class:`BadLog`."""
     check_file(file)
-    log = Log.read(file)
-    unpacked = zlib.decompressobj()
-    with suppress(zlib.error):  # a damaged part is noticed where it is needed
-        unpacked.decompress(log.stand, MOST_BYTES)
-    if unpacked.unconsumed_tail:
-        raise BadLog(f"{file}: it unpacks to more than {MOST_BYTES >> 20} MB, which no game has")
-    return log
+    return Log.read(file)
 
 
 def check_file(file: Path) -> None:
@@ -36,8 +26,8 @@ def check_file(file: Path) -> None:
         raise BadLog(f"{file}: cannot be read: {reason}") from error
     if not stat.S_ISREG(status.st_mode):
         raise BadLog(f"{file}: cannot be read: not a file")
-    if status.st_size > MOST_BYTES:
-        raise BadLog(f"{file}: larger than {MOST_BYTES >> 20} MB, which no saved game is")
+    if status.st_size > LARGEST:
+        raise BadLog(f"{file}: larger than {LARGEST >> 20} MB, which no saved game is")
 
 
 @contextmanager

@@ -125,13 +125,19 @@ class Chance(msgspec.Struct):
             return
         if self.later is not UNSET:
             self._turned()
+        if len(items) < 2:
+            return
         key, drawn = self.key, self.drawn
+        words = _block(key, drawn // _WORDS)
+        surely = _SPAN - len(items)  # whatever the limit
         for limit in range(len(items), 1, -1):
-            fair = _SPAN - _SPAN % limit
             while True:  # as in below(), without a call for each item
-                word = _block(key, drawn // _WORDS)[drawn % _WORDS]
+                at = drawn % _WORDS
+                if not at:
+                    words = _block(key, drawn // _WORDS)
+                word = words[at]
                 drawn += 1
-                if word < fair:
+                if word < surely or word < _SPAN - _SPAN % limit:
                     break
             last, other = limit - 1, word % limit
             items[last], items[other] = items[other], items[last]

@@ -17,7 +17,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,13 +31,15 @@ from overrun.core.log import Log
 from overrun.core.reason import Option, wire
 from overrun.core.state import State
 from overrun.core.table import Table
-from overrun.tools.catalog import games_with_catalogue, in_force
 
 S = TypeVar("S", bound=State)
 
 Chooser = Callable[[Table[Any], Ask], Option]
 """Who plays the games: picks an option of an open ask."""
 
+rules_of: Callable[[Game[Any]], Container[str] | None] | None = None
+"""The ids that the reasons of a game may name; ``None`` if its rules are not written down. The
+kernel knows no catalogues: whoever has them says so (``tools.catalog.rule_ids``)."""
 
 LATE = 0.25
 """How many of the games begin late, if the game has positions for that."""
@@ -253,10 +255,7 @@ class _Examiner(msgspec.Struct):
 
     def _reasons(self) -> None:
         """Offered options are legal by the checks; every other one has a reason with a rule."""
-        named = self.game.name
-        rules = None
-        if named in games_with_catalogue():
-            rules = in_force(named, self.game.builds_on).rules
+        rules = rules_of(self.game) if rules_of else None
         state = self.table.state
         for ask in self.table.asks:
             offered = set(ask.options)

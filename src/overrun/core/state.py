@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -63,3 +64,17 @@ class State(msgspec.Struct, kw_only=True):
     def knowledge(self) -> int:
         """A mark that grows whenever somebody learned something: a draw, or a reveal."""
         return self.chance.drawn + self.reveals
+
+
+def alike(view: msgspec.Struct, state: type[State]) -> dict[str, Any]:
+    """What a view calls by the same name as a state: copies, to make a state of."""
+    found = {}
+    for name in _shared(type(view), state):
+        value = getattr(view, name)
+        found[name] = value.copy() if type(value) in (list, dict) else value
+    return found
+
+
+@cache
+def _shared(view: type[msgspec.Struct], state: type[State]) -> tuple[str, ...]:
+    return tuple(name for name in view.__struct_fields__ if name in state.__struct_fields__)

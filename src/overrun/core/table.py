@@ -24,7 +24,7 @@ from overrun.core.errors import (
     WrongSeat,
 )
 from overrun.core.event import Event, Heard, Viewer
-from overrun.core.flow import Ask, Flow, Race, Wait, open_asks, reply_to, settled
+from overrun.core.flow import Ask, Flow, Lanes, Race, Wait, open_asks, reply_to, settled
 from overrun.core.game import Game
 from overrun.core.log import Answer, Header, Log, digest, packed
 from overrun.core.making import Change
@@ -266,12 +266,15 @@ class Table(Generic[S]):
                 f"{wire(chosen)!r} is not a legal answer to ask {number} ({ask.kind}){because}",
                 reason,
             )
+        state = self.state
+        known = state.chance.drawn + state.reveals  # state.knowledge, without a call
+        self._notes.append((seat, ask.number, chosen, known, state.events))
         if not self.snapshots:
-            self._take(ask, chosen)
+            self._give(ask, chosen)
             return
         snapshot, base = self._snapshot, self._base
         try:
-            self._take(ask, chosen)
+            self._give(ask, chosen)
         except Exception:
             # a fault in the rules must not leave the table half changed
             if self._events is not None:
@@ -322,19 +325,16 @@ class Table(Generic[S]):
         """The first number after the last ask that a seat has answered."""
         return next((note[1] for note in reversed(self._notes) if note[0] == seat), 0) + 1
 
-    def _take(self, ask: Ask, option: Option) -> None:
-        state = self.state
-        known = state.chance.drawn + state.reveals  # state.knowledge, without a call
-        self._notes.append((ask.seat, ask.number, option, known, state.events))
-        self._give(ask, option)
-
     def _give(self, ask: Ask, option: Option) -> None:
         """Put the answer into the open ask and let the rules go on if they can."""
-        if ask is self._wait:
+        wait = self._wait
+        if ask is wait:
             self._resume(option)
             return
         ask.answer = option
-        wait = self._wait
+        if type(wait) is Race:  # whoever is quicker is heard
+            self._resume(ask)
+            return
         assert wait is not None
         if not settled(wait):
             self.asks.remove(ask)
@@ -376,23 +376,28 @@ class Table(Generic[S]):
                         continue
                     self.asks = [wait]
                 else:
-                    self._open(wait)
-                    if settled(wait):
+                    asks = self._open(wait)
+                    if not asks or (type(wait) is Lanes and settled(wait)):
                         reply = reply_to(wait)
                         continue
-                    self.asks = open_asks(wait)
+                    self.asks = asks
                 self._flow, self._wait = flow, wait
                 return
         except Finished:
             self._end()
 
-    def _open(self, wait: Wait) -> None:
-        for ask in open_asks(wait):
+    def _open(self, wait: Wait) -> list[Ask]:
+        """Number the asks of a wait, and take single options; those that are open then."""
+        asks, state = open_asks(wait), self.state
+        taken = False
+        for ask in asks:
             if not ask.number:
-                self.state.asks += 1
-                ask.number = self.state.asks
+                state.asks += 1
+                ask.number = state.asks
                 if len(ask.options) == 1 and not ask.always:
                     ask.answer = ask.options[0]
+                    taken = True
+        return open_asks(wait) if taken else asks
 
     def _end(self) -> None:
         self.asks = []

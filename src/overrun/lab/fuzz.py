@@ -28,6 +28,9 @@ from overrun.core.log import Log
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.tools import catalog
+
+conform.rules_of = catalog.rule_ids
 
 BOT_GAMES = 5
 """One of so many games is played by bots, weak and strong ones against each other."""

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from overrun import __version__
 from overrun.games import find
-from overrun.server import framing, protocol
+from overrun.server import framing, protocol, rest
 from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
 from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.health import DEGRADED, OK
@@ -50,53 +50,52 @@ class Api:
         self._reports = Buckets(house.limits.reports)
 
     def endpoints(self) -> list[Endpoint]:
-        p = protocol
         return [
             Endpoint(method="GET", path="/api/health", summary="Is the server well?",
-                     handler=self.health, result=p.Health, unwell=True),
+                     handler=self.health, result=rest.Health, unwell=True),
             Endpoint(method="GET", path="/api/reached",
                      summary="How does this request come to the server?",
-                     handler=self.reached, result=p.Reached),
+                     handler=self.reached, result=rest.Reached),
             Endpoint(method="GET", path="/api/games", summary="The games and their options",
-                     handler=self.games, result=p.GameInfos),
+                     handler=self.games, result=rest.GameInfos),
             Endpoint(method="GET", path="/api/games/{game}/rules",
                      summary="The rules of a game, each with its id",
-                     handler=self.rules, result=p.RuleInfos),
+                     handler=self.rules, result=rest.RuleInfos),
             Endpoint(method="GET", path="/api/games/{game}/glossary",
                      summary="The cards of a game in words: names, stories, rules",
-                     handler=self.glossary, result=p.Glossary),
+                     handler=self.glossary, result=rest.Glossary),
             Endpoint(method="GET", path="/api/me", summary="My display name",
-                     handler=self.me, result=p.Me),
+                     handler=self.me, result=rest.Me),
             Endpoint(method="PUT", path="/api/me", summary="Change my display name",
-                     handler=self.rename, body=p.Rename, result=p.Me),
+                     handler=self.rename, body=rest.Rename, result=rest.Me),
             Endpoint(method="DELETE", path="/api/me",
                      summary="Delete everything that is stored about me",
-                     handler=self.delete_me, result=p.Me),
+                     handler=self.delete_me, result=rest.Me),
             Endpoint(method="GET", path="/api/tables", summary="Tables, newest first",
-                     handler=self.tables, result=p.Listings, query=(_LIST,)),
+                     handler=self.tables, result=rest.Listings, query=(_LIST,)),
             Endpoint(method="POST", path="/api/tables", summary="Make a table",
-                     handler=self.create, body=p.NewTable, result=p.Joined),
+                     handler=self.create, body=rest.NewTable, result=rest.Joined),
             Endpoint(method="GET", path=TABLE, summary="A table apart from its game",
-                     handler=self.table, result=p.TableInfo),
+                     handler=self.table, result=protocol.TableInfo),
             Endpoint(method="POST", path=f"{TABLE}/join",
                      summary="Take the seat, or the place to watch, of a link",
-                     handler=self.join, body=p.Join, result=p.Joined),
+                     handler=self.join, body=rest.Join, result=rest.Joined),
             Endpoint(method="GET", path=f"{TABLE}/links", summary="The links that I may give away",
-                     handler=self.links, result=p.Links),
+                     handler=self.links, result=rest.Links),
             Endpoint(method="GET", path=f"{TABLE}/replay", summary="A part of a game's course",
-                     handler=self.replay, result=p.Replay, query=(_AS, _START, _COUNT),
+                     handler=self.replay, result=rest.Replay, query=(_AS, _START, _COUNT),
                      heavy=True),
             Endpoint(method="POST", path=f"{TABLE}/play-on",
                      summary="A new table from a moment of a finished game",
-                     handler=self.play_on, body=p.PlayOn, result=p.Joined, heavy=True),
+                     handler=self.play_on, body=rest.PlayOn, result=rest.Joined, heavy=True),
             Endpoint(method="POST", path=f"{TABLE}/end",
                      summary="End a game with which the present rules cannot go on",
-                     handler=self.end, result=p.TableInfo, heavy=True),
+                     handler=self.end, result=protocol.TableInfo, heavy=True),
             Endpoint(method="GET", path=f"{TABLE}/log",
                      summary="The log of a finished game, for `overrun replay` and `verify`",
                      handler=self.log, heavy=True),
             Endpoint(method="POST", path=f"{TABLE}/report", summary="Report a problem",
-                     handler=self.report, body=p.Report, result=p.Reported, heavy=True),
+                     handler=self.report, body=rest.Report, result=rest.Reported, heavy=True),
             Endpoint(method="GET", path="/api/openapi.json", summary="This description",
                      handler=self.description),
         ]  # fmt: skip
@@ -108,42 +107,42 @@ class Api:
         code = 200 if told.status in (OK, DEGRADED) else 503
         return Response(encode(told), status_code=code, media_type="application/json")
 
-    async def reached(self, call: Call) -> protocol.Reached:
-        return protocol.Reached(address=address_of(call.request), scheme=call.request.url.scheme)
+    async def reached(self, call: Call) -> rest.Reached:
+        return rest.Reached(address=address_of(call.request), scheme=call.request.url.scheme)
 
     async def description(self, call: Call) -> Response:
         return Response(encode(openapi(self.endpoints())), media_type="application/json")
 
-    async def games(self, call: Call) -> protocol.GameInfos:
+    async def games(self, call: Call) -> rest.GameInfos:
         return await in_thread(game_infos, call.locale)
 
-    async def rules(self, call: Call) -> protocol.RuleInfos:
+    async def rules(self, call: Call) -> rest.RuleInfos:
         game = find(call.path["game"])
         catalogue = await in_thread(catalog.in_force, game.name, game.builds_on)
-        return protocol.RuleInfos(
+        return rest.RuleInfos(
             game=game.name,
             rules=[
-                protocol.RuleInfo(id=rule.id, section=rule.section, text=rule.text)
+                rest.RuleInfo(id=rule.id, section=rule.section, text=rule.text)
                 for rule in catalogue.rules.values()
             ],
         )
 
-    async def glossary(self, call: Call) -> protocol.Glossary:
+    async def glossary(self, call: Call) -> rest.Glossary:
         game = find(call.path["game"])
         return await in_thread(framing.glossary_of, game.name, call.locale)
 
     # -- people ----------------------------------------------------------------------------
 
-    async def me(self, call: Call) -> protocol.Me:
+    async def me(self, call: Call) -> rest.Me:
         known = await in_thread(self.house.store.name_of, call.person) if call.person else None
-        return protocol.Me(name=known or "")
+        return rest.Me(name=known or "")
 
     async def rename(self, call: Call) -> Response:
         name = display_name(call.body.name)
 
-        def named(person: str) -> protocol.Me:
+        def named(person: str) -> rest.Me:
             self.house.store.name_person(person, name)
-            return protocol.Me(name=name)
+            return rest.Me(name=name)
 
         return await self._as_person(call, named)
 
@@ -151,13 +150,11 @@ class Api:
         """Forget who sends this; nothing that they knew opens anything any more."""
         if call.person:
             await self.house.forget_person(call.person, call.locale)
-        response = Response(encode(protocol.Me(name="")), media_type="application/json")
+        response = Response(encode(rest.Me(name="")), media_type="application/json")
         end_session(response, secure=self.secure)
         return response
 
-    async def _as_person(
-        self, call: Call, act: Callable[[str], protocol.Me | protocol.Joined]
-    ) -> Response:
+    async def _as_person(self, call: Call, act: Callable[[str], rest.Me | rest.Joined]) -> Response:
         """Do what only somebody can do; who has no session yet is given one with the answer."""
         token = "" if call.person else new_token()
         done = await in_thread(act, call.person or person_of(token))
@@ -168,7 +165,7 @@ class Api:
 
     # -- tables ----------------------------------------------------------------------------
 
-    async def tables(self, call: Call) -> protocol.Listings:
+    async def tables(self, call: Call) -> rest.Listings:
         return await in_thread(self.lobby.listings, call.person, call.query("list"), call.locale)
 
     async def create(self, call: Call) -> Response:
@@ -182,14 +179,14 @@ class Api:
             lambda person: self.lobby.play_on(person, call.path["table"], call.body, _device(call)),
         )
 
-    async def _made(self, call: Call, make: Callable[[str], protocol.Joined]) -> Response:
+    async def _made(self, call: Call, make: Callable[[str], rest.Joined]) -> Response:
         """Make a table, if not too many were made lately, and not too many still run."""
         address = address_of(call.request)
         if not self._new_tables.take(address):
             raise TooFast("server-too-many-tables")
         care, limits, origin = self.house.store.care, self.house.limits, origin_of(address)
 
-        def within_limits(person: str) -> protocol.Joined:
+        def within_limits(person: str) -> rest.Joined:
             mine, from_there = care.running(call.person, origin, time() - DAY)
             if mine >= limits.tables_per_person or from_there >= limits.tables_per_address:
                 raise TooFast("server-too-many-running")
@@ -199,7 +196,7 @@ class Api:
 
         return await self._as_person(call, within_limits)
 
-    async def join(self, call: Call) -> Response | protocol.Joined:
+    async def join(self, call: Call) -> Response | rest.Joined:
         table = call.path["table"]
         if call.body.program:  # it has a key and needs no session
             return await in_thread(self.lobby.join, "", table, call.body)
@@ -207,7 +204,7 @@ class Api:
             call, lambda person: self.lobby.join(person, table, call.body, _device(call))
         )
 
-    async def links(self, call: Call) -> protocol.Links:
+    async def links(self, call: Call) -> rest.Links:
         return await in_thread(self.lobby.links, call.person, call.path["table"])
 
     async def table(self, call: Call) -> protocol.TableInfo:
@@ -257,14 +254,14 @@ class Api:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)
 
-    async def report(self, call: Call) -> protocol.Reported:
+    async def report(self, call: Call) -> rest.Reported:
         if not call.person:
             raise NotAllowed("server-report-unnamed")
         if not self._reports.take(address_of(call.request)):
             raise TooFast("server-too-many-reports")
         return await in_thread(self._report, call)
 
-    def _report(self, call: Call) -> protocol.Reported:
+    def _report(self, call: Call) -> rest.Reported:
         """Keep everything here; give the reporter what the reporter may know."""
         row = self.lobby.watchable(call.person, call.path["table"])
         limits, now = self.house.limits, time()
@@ -278,7 +275,7 @@ class Api:
             framing.speaker_for(row.header.game, call.locale), seating, row.header.settings
         )
         view = table.view(viewer)
-        reported = protocol.Reported(
+        reported = rest.Reported(
             id=secrets.token_hex(6),
             version=__version__,
             table=row.id,

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from overrun.core.errors import BadSetting
-from overrun.server import protocol
+from overrun.server import rest
 from overrun.server.connection import NO_TABLE
 from overrun.server.health import DEGRADED, FULL, MEGABYTE, OK, SCARCE, free_bytes
 from overrun.server.store import LEASE, Store, StoreError, schema
@@ -166,7 +166,7 @@ class Visitor:
         """Everything that can be seen from outside."""
         try:
             response, raw = self._ask("GET", "/api/health")
-            health = msgspec.json.decode(raw, type=protocol.Health)
+            health = msgspec.json.decode(raw, type=rest.Health)
         except ssl.SSLError as error:
             yield found("server", TROUBLE, "no-tls", problem=str(error.reason))
             return
@@ -188,7 +188,7 @@ class Visitor:
         except (OSError, HTTPException, msgspec.MsgspecError) as error:
             yield found("server", TROUBLE, "lost", url=self.origin, problem=str(error))
 
-    def _health(self, health: protocol.Health) -> Finding:
+    def _health(self, health: rest.Health) -> Finding:
         status = {OK: FINE, DEGRADED: WARNING}.get(health.status, TROUBLE)
         if status == FINE:
             return found("server", FINE, "fine", url=self.origin, version=health.version)
@@ -223,9 +223,9 @@ class Visitor:
             return found("proxy", WARNING, "hidden", address=reached.address)
         return found("proxy", FINE, "fine", address=reached.address)
 
-    def _reached(self, headers: dict[str, str]) -> protocol.Reached:
+    def _reached(self, headers: dict[str, str]) -> rest.Reached:
         _, raw = self._ask("GET", "/api/reached", headers)
-        return msgspec.json.decode(raw, type=protocol.Reached)
+        return msgspec.json.decode(raw, type=rest.Reached)
 
     def _websocket(self) -> Finding:
         scheme = "wss" if self.url.scheme == "https" else "ws"

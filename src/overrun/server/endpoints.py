@@ -16,12 +16,13 @@ from starlette.routing import Route
 
 from overrun import __version__
 from overrun.core.errors import BadLog, BadSetting, OverrunError
-from overrun.server import protocol
+from overrun.server import rest
 from overrun.server.errors import BrokenTable, Closing, NoSuchTable, NotAllowed, TooFast, kind_of
 from overrun.server.framing import kind_text
 from overrun.server.meter import METER, Meter, weight
 from overrun.server.nul import has_nul
-from overrun.server.protocol import LONGEST_FRAME, Problem
+from overrun.server.protocol import LONGEST_FRAME
+from overrun.server.rest import Problem
 from overrun.server.sessions import BadName, address_of, locale_of, session_of
 from overrun.server.store import StoreError
 
@@ -64,7 +65,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     path: str
     summary: str
     handler: Handler
-    body: type[protocol.Body] | None = None
+    body: type[rest.Body] | None = None
     result: type[msgspec.Struct] | None = None
     """What comes back, as JSON; ``None`` for a file."""
     unwell: bool = False
@@ -185,7 +186,7 @@ def route(endpoint: Endpoint, house: House) -> Route:
     return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
 
 
-async def _body(request: Request, kind: type[protocol.Body]) -> Any:
+async def _body(request: Request, kind: type[rest.Body]) -> Any:
     """The body of a request, of bounded length and checked against its type."""
     declared = request.headers.get("content-length", "0")
     if not declared.isdigit() or int(declared) > LONGEST_FRAME:

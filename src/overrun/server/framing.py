@@ -29,14 +29,13 @@ from overrun.server.errors import BrokenTable, Closing, NotAllowed
 from overrun.server.protocol import (
     AskInfo,
     EventInfo,
-    Glossary,
-    GlossaryEntry,
     OptionInfo,
     OutcomeInfo,
     Refused,
     RefusedOption,
     TableInfo,
 )
+from overrun.server.rest import Glossary, GlossaryEntry
 from overrun.server.seating import Seating
 from overrun.server.store import StoreError, TableRow
 from overrun.server.stored import STOPPED
@@ -219,6 +218,7 @@ async def refused(table: Table[Any], speaker: Speaker, ask: Ask, most: int) -> R
                 option=wire(option),
                 do=option[0],
                 args=speaker.arguments(option),
+                manner=table.game.manner(option),
                 text=speaker.why(reason),
                 rule=reason.rule,
                 where=table.game.where(view, ask, option),

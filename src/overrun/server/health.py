@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from overrun import __version__
-from overrun.server import protocol
+from overrun.server import rest
 from overrun.server.framing import text_in
 from overrun.server.store import StoreError
 from overrun.text import Text
@@ -44,11 +44,11 @@ class Finding(msgspec.Struct, frozen=True):
     kind: str
     facts: dict[str, str | int] = {}
 
-    def said(self, text: Text) -> protocol.HealthReason:
+    def said(self, text: Text) -> rest.HealthReason:
         key = f"server-health-{self.kind}"
         if not text.has(key):
             key = "server-health-chore-late"
-        return protocol.HealthReason(kind=self.kind, text=text(key, **self.facts))
+        return rest.HealthReason(kind=self.kind, text=text(key, **self.facts))
 
 
 class Health:
@@ -61,12 +61,12 @@ class Health:
         self._looking = asyncio.Lock()
         self._asking: asyncio.Task[float] | None = None
 
-    async def told(self, locale: str) -> protocol.Health:
+    async def told(self, locale: str) -> rest.Health:
         """How it is, in the words of a language."""
         findings = await self.findings()
         text = text_in(locale)
         rooms = self.house.rooms.values()
-        return protocol.Health(
+        return rest.Health(
             status=worst(findings),
             version=__version__,
             rooms=len(rooms),

@@ -17,10 +17,11 @@ from overrun.core.log import Header, Log, packed
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import GAMES, find
-from overrun.server import framing, protocol
+from overrun.server import framing, rest
 from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed
 from overrun.server.naming import own_name
-from overrun.server.protocol import PACES, SeatWish, TableOptions
+from overrun.server.protocol import PACES, TableOptions
+from overrun.server.rest import SeatWish
 from overrun.server.seating import BOT, OPEN, Seating
 from overrun.server.sessions import (
     CODE,
@@ -52,7 +53,7 @@ class Lobby:
 
     # -- making and joining ----------------------------------------------------------------
 
-    def create(self, person: str, wanted: protocol.NewTable, device: str = "") -> protocol.Joined:
+    def create(self, person: str, wanted: rest.NewTable, device: str = "") -> rest.Joined:
         game = find(wanted.game)
         table = Table.new(game, seats=len(wanted.seats), settings=wanted.settings)
         before = self._company(person, wanted.again) if wanted.again else None
@@ -70,8 +71,8 @@ class Lobby:
         return seating
 
     def play_on(
-        self, person: str, parent: str, wanted: protocol.PlayOn, device: str = ""
-    ) -> protocol.Joined:
+        self, person: str, parent: str, wanted: rest.PlayOn, device: str = ""
+    ) -> rest.Joined:
         """A new table that begins where a finished one was after so many answers."""
         row = self.watchable(person, parent)
         if not row.ended:
@@ -110,7 +111,7 @@ class Lobby:
         answers: list[AnswerRow] | None = None,
         before: Seating | None = None,
         device: str = "",
-    ) -> protocol.Joined:
+    ) -> rest.Joined:
         """Store a new table; ``before`` is the company of the table that it is a rematch of, and
         ``device`` what its maker uses."""
         shown = display_name(name)
@@ -146,7 +147,7 @@ class Lobby:
         self.store.name_person(person, shown)
         self.store.create(row, seats, journal(table, answers or []), table.marks, device)
         mine = seating.seats_of(person)
-        return protocol.Joined(
+        return rest.Joined(
             table=row.id,
             seat=mine[0] if mine else None,
             links=_links(row, seating, person),
@@ -179,9 +180,7 @@ class Lobby:
             return SeatRow(seat=number, name=old.name if people else "", token=token, people=people)
         raise NotAllowed("server-no-such-kind", kind=wish.kind)
 
-    def join(
-        self, person: str, table_id: str, wanted: protocol.Join, device: str = ""
-    ) -> protocol.Joined:
+    def join(self, person: str, table_id: str, wanted: rest.Join, device: str = "") -> rest.Joined:
         """Take the seat, or the place to watch, that a link's token opens.
 
         A link to a seat is spent with it: the seat is the joiner's, and nobody else's. What a
@@ -203,7 +202,7 @@ class Lobby:
             name = self.seating(table_id)[seat].name
         else:
             seat, name = self._take(table_id, wanted, holder)
-        return protocol.Joined(
+        return rest.Joined(
             table=table_id,
             seat=seat,
             links=_links(row, self.seating(table_id), holder.person),
@@ -211,7 +210,7 @@ class Lobby:
             key=key if seat is not None else "",
         )
 
-    def _take(self, table_id: str, wanted: protocol.Join, holder: Holder) -> tuple[int, str]:
+    def _take(self, table_id: str, wanted: rest.Join, holder: Holder) -> tuple[int, str]:
         """The seat of a link, and what its guest is called there."""
         seating = self.seating(table_id)
         called = display_name(wanted.name or (PROGRAM_NAME if wanted.program else ""))
@@ -237,7 +236,7 @@ class Lobby:
         if not person.startswith(PROGRAM):
             self.store.name_person(person, name)
 
-    def links(self, person: str, table_id: str) -> protocol.Links:
+    def links(self, person: str, table_id: str) -> rest.Links:
         row = self.row(table_id)
         seating = self.seating(table_id)
         if not seating.seats_of(person) and person != row.host:
@@ -312,7 +311,7 @@ class Lobby:
 
     # -- lists -----------------------------------------------------------------------------
 
-    def listings(self, person: str, which: str, locale: str) -> protocol.Listings:
+    def listings(self, person: str, which: str, locale: str) -> rest.Listings:
         lists = {
             "mine": lambda: self.store.mine(person, LISTED) if person else [],
             "finished": lambda: self.store.finished(person, LISTED) if person else [],
@@ -322,10 +321,10 @@ class Lobby:
             raise NotAllowed("server-no-such-list", name=which)
         known = [each for each in lists[which]() if each.row.header.game in GAMES]
         found = (_listing(each, person, locale) for each in known)
-        return protocol.Listings(tables=[each for each in found if each is not None])
+        return rest.Listings(tables=[each for each in found if each is not None])
 
 
-def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
+def _links(row: TableRow, seating: Seating, person: str) -> rest.Links:
     """The links that this person may give away: to open seats if it plays here, and to watch.
 
     Who only watches may invite others to watch. The link of a seat that somebody has taken is no
@@ -333,14 +332,14 @@ def _links(row: TableRow, seating: Seating, person: str) -> protocol.Links:
     """
     plays = person == row.host or bool(seating.seats_of(person))
     found = [
-        protocol.SeatLink(seat=seat.seat, token=seat.token)
+        rest.SeatLink(seat=seat.seat, token=seat.token)
         for seat in seating.rows
         if plays and seating.kind(seat.seat) == OPEN and not seat.spent
     ]
-    return protocol.Links(seats=found, watch=row.watch)
+    return rest.Links(seats=found, watch=row.watch)
 
 
-def _listing(summary: TableSummary, person: str, locale: str) -> protocol.Listing | None:
+def _listing(summary: TableSummary, person: str, locale: str) -> rest.Listing | None:
     """A table as a line of a list; nothing if it cannot be told of, which spoils no list."""
     try:
         return _told(summary, person, locale)
@@ -349,14 +348,14 @@ def _listing(summary: TableSummary, person: str, locale: str) -> protocol.Listin
         return None
 
 
-def _told(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
+def _told(summary: TableSummary, person: str, locale: str) -> rest.Listing:
     row, seating = summary.row, Seating(summary.seats)
     speaker = framing.speaker_at(
         framing.speaker_for(row.header.game, locale), seating, row.header.settings
     )
     mine = seating.seats_of(person)
     outcome = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
-    return protocol.Listing(
+    return rest.Listing(
         id=row.id,
         game=row.header.game,
         game_name=speaker.name,
@@ -373,15 +372,13 @@ def _told(summary: TableSummary, person: str, locale: str) -> protocol.Listing:
 # -- the games -----------------------------------------------------------------------------------
 
 
-def game_infos(locale: str) -> protocol.GameInfos:
-    return protocol.GameInfos(
-        games=[_game_info(framing.speaker_for(name, locale)) for name in GAMES]
-    )
+def game_infos(locale: str) -> rest.GameInfos:
+    return rest.GameInfos(games=[_game_info(framing.speaker_for(name, locale)) for name in GAMES])
 
 
-def _game_info(speaker: Speaker) -> protocol.GameInfo:
+def _game_info(speaker: Speaker) -> rest.GameInfo:
     game = speaker.game
-    return protocol.GameInfo(
+    return rest.GameInfo(
         name=game.name,
         short=game.short,
         title=speaker.name,
@@ -393,13 +390,13 @@ def _game_info(speaker: Speaker) -> protocol.GameInfo:
         sides={str(seats): _sides(speaker, seats) for seats in game.seats},
         races=game.races,
         settings=[
-            protocol.SettingInfo(
+            rest.SettingInfo(
                 name=setting.name,
                 title=speaker.setting(setting.name),
                 help=speaker.setting_help(setting.name),
                 default=setting.default,
                 values=[
-                    protocol.ValueInfo(
+                    rest.ValueInfo(
                         value=value,
                         name=speaker.setting(setting.name, value),
                         text=speaker.setting_text(setting.name, value),
@@ -426,7 +423,7 @@ def _sides(speaker: Speaker, seats: int) -> list[str]:
     return [name for side, name in found if not side.startswith("seat-")]
 
 
-def _bot_info(name: str, text: Text) -> protocol.BotInfo:
-    return protocol.BotInfo(
+def _bot_info(name: str, text: Text) -> rest.BotInfo:
+    return rest.BotInfo(
         name=name, title=text(f"server-bot-{name}"), text=text(f"server-bot-{name}.text")
     )

@@ -16,7 +16,7 @@ from overrun.core.event import Viewer
 from overrun.core.flow import Ask
 from overrun.core.reason import unwire
 from overrun.core.table import CONCEDE, Table
-from overrun.server import framing, protocol
+from overrun.server import framing, protocol, rest
 from overrun.server.errors import BrokenTable, NotAllowed
 from overrun.server.lobby import Lobby
 from overrun.server.recording import (
@@ -44,7 +44,7 @@ ALL = "all"
 
 def replay(
     lobby: Lobby, person: str, table_id: str, wanted: str, start: int, count: int, locale: str
-) -> protocol.Replay:
+) -> rest.Replay:
     """A part of a game's course. Blocks."""
     row = lobby.watchable(person, table_id)
     if wanted == ALL and not row.ended:
@@ -65,7 +65,7 @@ def replay(
         viewer=viewer,
         speaker=framing.speaker_for(row.header.game, locale),
     )
-    return protocol.Replay(
+    return rest.Replay(
         table=info,
         total=row.answers,
         start=start,
@@ -155,7 +155,7 @@ def _rounds(reel: Reel) -> list[int]:
 
 def _steps(
     reel: Reel, wanted: range, viewer: Viewer, speaker: Speaker, *, everything: bool
-) -> Iterator[protocol.ReplayStep]:
+) -> Iterator[rest.ReplayStep]:
     """The wanted steps. The first brings all that was heard before it, so that the log is whole."""
     ended, seats = reel.row.ended, range(reel.row.header.seats) if everything else range(0)
     number = 0
@@ -176,7 +176,7 @@ def _steps(
                 continue
             told = ended or moment.seat == viewer
             glimpse = glimpses[place]
-            yield protocol.ReplayStep(
+            yield rest.ReplayStep(
                 number=step,
                 round=moment.round,
                 seat=moment.seat if told else None,

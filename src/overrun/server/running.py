@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import select
 
-from overrun.server.protocol import Health
+from overrun.server.rest import Health
 from overrun.server.store import LEASE, StoreError
 from overrun.server.store.database import Database, now
 from overrun.server.store.schema import processes

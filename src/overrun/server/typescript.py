@@ -1,8 +1,9 @@
 """The browser client's types, written from the messages and the games' views.
 
-``python -m overrun.server.typescript`` writes ``client/src/lib/protocol.ts``; the file is
-committed, and a test compares it. Docstrings become comments, so that the client's editor says
-what the protocol says.
+``python -m overrun.server.typescript`` writes ``client/src/lib/protocol.ts``, which is not in git:
+``make`` runs it before whatever is done with the client, and svelte-check finds where the client
+and the server disagree. Docstrings become comments, so that the client's editor says what the
+protocol says.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ import msgspec
 from msgspec import inspect as types
 
 from overrun.games import GAMES
-from overrun.server import protocol
+from overrun.server import protocol, rest
 
 TARGET = Path(__file__).resolve().parents[3] / "client" / "src" / "lib" / "protocol.ts"
 
 HEADER = """\
-// Made by `python -m overrun.server.typescript` from src/overrun/server/protocol.py and the views
-// of the games. Do not edit: change those, and make it again."""
+// Made by `python -m overrun.server.typescript` from the messages of src/overrun/server
+// (protocol.py, rest.py) and the views of the games, whenever the client is built or checked."""
 
-BASES = (protocol.FromClient, protocol.ToClient, protocol.Body)
+BASES = (protocol.FromClient, protocol.ToClient, rest.Body)
 """What messages derive from; no message themselves."""
 
 UNIONS = ("ClientFrame", "ServerFrame")
@@ -49,9 +50,12 @@ def source() -> str:
     return "\n\n".join(parts).replace(";\n\nexport const", ";\nexport const") + "\n"
 
 
-def main() -> None:
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(source(), encoding="utf-8")
+def write(target: Path = TARGET) -> None:
+    """Nothing is touched that says the same already: what is built of it stays as new as it is."""
+    made = source()
+    if not target.exists() or target.read_text(encoding="utf-8") != made:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(made, encoding="utf-8")
 
 
 # -- which structs -----------------------------------------------------------------------------
@@ -61,10 +65,11 @@ def _structs() -> list[type[msgspec.Struct]]:
     """All messages in the order of their definition, then the views with what is in them."""
     wanted: list[type[msgspec.Struct]] = [
         each
-        for each in vars(protocol).values()
+        for module in (protocol, rest)
+        for each in vars(module).values()
         if inspect.isclass(each)
         and issubclass(each, msgspec.Struct)
-        and each.__module__ == protocol.__name__
+        and each.__module__ == module.__name__
         and each not in BASES
     ]
     wanted += [get_type_hints(type(game).view)["return"] for game in GAMES.values()]
@@ -105,9 +110,8 @@ def _name(struct: type[msgspec.Struct]) -> str:
     ('SeatInfo', 'ZombieTerrorHumanView')
     """
     _, *where = struct.__module__.split(".")
-    if where[0] != "games":
-        return struct.__name__
-    return where[1].title().replace("_", "") + struct.__name__
+    game = where[1].title().replace("_", "") if where[0] == "games" else ""
+    return game + struct.__name__.removeprefix(game)
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
@@ -123,7 +127,7 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     if info.tag_field:
         lines.append(f"  {info.tag_field}: '{info.tag}';")
     # What a client sends may leave out what has a default; so does a struct that says so.
-    sent = issubclass(struct, (protocol.FromClient, protocol.Body, protocol.TableOptions))
+    sent = issubclass(struct, (protocol.FromClient, rest.Body, protocol.TableOptions))
     optional = sent or struct.__struct_config__.omit_defaults
     for field in info.fields:
         lines += _comment(told.get(field.name, ""), "  ")
@@ -188,4 +192,4 @@ def _comments(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    main()
+    write()

@@ -14,16 +14,17 @@ catalogue, and every rule of it has a test or an entry in ``not-applicable.toml`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 
 from overrun.core.errors import BadSetting, OverrunError, unknown
+from overrun.core.game import Game
 
 
 class CatalogueError(OverrunError):
@@ -142,6 +143,12 @@ def in_force(game: str, base: str = "") -> Catalogue:
     own = load(game) if game in known else Catalogue(game, {}, {})
     rules = {**own.rules, **load(base).rules} if base in known else own.rules
     return Catalogue(own.game, rules, own.vectors, own.keys)
+
+
+def rule_ids(game: Game[Any]) -> Collection[str] | None:
+    """What the reasons of a game may name, for ``core.conform``; ``None`` without a catalogue."""
+    known = game.name in games_with_catalogue()
+    return in_force(game.name, game.builds_on).rules if known else None
 
 
 def games_in(directory: Path) -> tuple[str, ...]:

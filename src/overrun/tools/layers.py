@@ -14,7 +14,6 @@ from overrun.tools.sources import Module, Remark, Sources
 
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "core": frozenset(),
-    "core.conform": frozenset({"tools"}),  # the checks look rule ids up in the catalogues
     "tools": frozenset({"core"}),
     "places": frozenset({"core"}),
     "games": frozenset({"core"}),
@@ -28,7 +27,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     ),
     "__main__": frozenset({"cli"}),
 }
-"""What each package imports beside itself; single modules may be named apart."""
+"""What each package imports beside itself."""
 
 
 def imports_that_point_back(sources: Sources, module: Module) -> Iterator[Remark]:
@@ -37,7 +36,7 @@ def imports_that_point_back(sources: Sources, module: Module) -> Iterator[Remark
     if outer != "overrun" or not own:
         return
     package = own.partition(".")[0]
-    allowed = MAY_IMPORT.get(own, MAY_IMPORT.get(package))
+    allowed = MAY_IMPORT.get(package)
     if allowed is None:
         yield module.tree, f"{package} has no place in the order of imports (tools/layers.py)"
         return

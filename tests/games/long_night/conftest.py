@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from overrun.games.long_night import cards, resolving
-from overrun.games.long_night.cards import library
+from overrun.games.long_night import resolving
+from overrun.games.long_night.library import FILES, library
 from overrun.games.long_night.vocabulary import decode_hook
 
 from . import scene as scenes
@@ -24,12 +24,12 @@ def add_cards() -> Iterator[AddCards]:
     added: list[tuple[str, str]] = []
     assert scenes.GAME.settings  # worked out once, before there are cards of a test
     assert scenes.GAME.ledger
-    shelf_before = {name: dict(getattr(library(), name)) for name in cards._FILES}
+    shelf_before = {name: dict(getattr(library(), name)) for name in FILES}
 
     def add(shelf: str, toml: str) -> None:
         for name, fields in tomllib.loads(toml).items():
             card = msgspec.convert(
-                {"id": name, "set": "fixture", **fields}, cards._FILES[shelf], dec_hook=decode_hook
+                {"id": name, "set": "fixture", **fields}, FILES[shelf], dec_hook=decode_hook
             )
             getattr(library(), shelf)[name] = card
             added.append((shelf, name))

@@ -20,8 +20,9 @@ import msgspec
 from overrun.core.log import Header
 from overrun.core.reason import wire
 from overrun.core.table import Table
-from overrun.games.long_night.cards import COLONY, MOON, STARTERS, TOWN, Card, library
+from overrun.games.long_night.cards import COLONY, MOON, STARTERS, TOWN, Card
 from overrun.games.long_night.conditions.turn import Did
+from overrun.games.long_night.library import library
 
 from .scene import GAME, Scene
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 
 from .opening import words
 from .scene import encoded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import zombies_gather
+from overrun.games.long_night.library import library
 
 from .conftest import Person
 from .scene import Scene

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from overrun.games.long_night.cards import MOON, TOWN, library
+from overrun.games.long_night.cards import MOON, TOWN
+from overrun.games.long_night.library import library
 from overrun.text import Text
 
 from .conftest import AddCards

@@ -11,17 +11,10 @@ import pytest
 
 from overrun.core.errors import BadSetting, ContentError
 from overrun.core.table import Table
-from overrun.games.long_night.cards import (
-    BOXES,
-    KINDS,
-    SIDE_EFFECT,
-    Card,
-    Library,
-    SurvivorCard,
-    library,
-)
+from overrun.games.long_night.cards import BOXES, KINDS, SIDE_EFFECT, Card, SurvivorCard
 from overrun.games.long_night.conditions.goals import MainDone, MainFailed, MoraleZero
 from overrun.games.long_night.exposure import FACES
+from overrun.games.long_night.library import Library, library
 from overrun.text import Text
 
 from .conftest import AddCards, Person

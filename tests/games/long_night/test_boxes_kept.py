@@ -11,7 +11,7 @@ from overrun.bots import make_bot
 from overrun.cli.proving import CONTENT, verify
 from overrun.core.log import Log
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from tests.games.long_night.conftest import AddCards
 from tests.games.long_night.scene import GAME
 

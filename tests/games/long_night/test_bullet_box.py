@@ -12,10 +12,10 @@ import pytest
 from overrun.core.chance import Chance
 from overrun.core.table import Table
 from overrun.core.words import walk
-from overrun.games.long_night import cards
-from overrun.games.long_night.cards import BULLET, MOON, Card, library
+from overrun.games.long_night.cards import BULLET, MOON, Card
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.checking_bullet import war_words
+from overrun.games.long_night.library import CONTENT, FILES, library
 from overrun.games.long_night.setup import config_from, in_use, new_state
 from overrun.text import Text
 from overrun.text.glossary.long_night.wording import Wording
@@ -41,7 +41,7 @@ def random_items() -> Counter[str]:
 def change(tmp_path: Path) -> Change:
     """Replace something in a copy of the cards; what is wrong then and was not before."""
     content = tmp_path / "content"
-    shutil.copytree(cards._CONTENT, content)
+    shutil.copytree(CONTENT, content)
     before = check_content(content)
 
     def changed(file: str, old: str, new: str) -> list[str]:
@@ -56,7 +56,7 @@ def change(tmp_path: Path) -> Change:
 
 def without(change: Change, file: str, card: str, box: str = BULLET) -> list[str]:
     """What is wrong if one card is missing."""
-    source = (cards._CONTENT / box / file).read_text(encoding="utf-8")
+    source = (CONTENT / box / file).read_text(encoding="utf-8")
     start = source.index(f"[{card}]")
     end = start + 1
     while end < len(source):  # up to the next card, past the parts of this one
@@ -327,7 +327,7 @@ def test_a_mark_that_is_missing_is_noticed(file: str, old: str, said: str, chang
 @pytest.mark.rule("WC-MARK-02", "WC-MARK-05", "WC-OP-32.c")
 def test_words_of_war_are_on_marked_cards_alone() -> None:
     speaking: set[str] = set()
-    for shelf in cards._FILES:
+    for shelf in FILES:
         for card in getattr(library(), shelf).values():
             words = set(war_words(card))
             assert card.module in ("war", "wolf") or not words, card.id

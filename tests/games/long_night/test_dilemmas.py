@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night.cards import CrossroadsCard, library
+from overrun.games.long_night.cards import CrossroadsCard
 from overrun.games.long_night.effects.control import Nothing
+from overrun.games.long_night.library import library
 from overrun.text import Text
 
 from .scene import Scene

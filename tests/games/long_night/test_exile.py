@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import pass_token
 from overrun.games.long_night.conditions.goals import Either
 from overrun.games.long_night.ending import changed_by_exile, has_won
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import Context
 
 from .conftest import AddCards

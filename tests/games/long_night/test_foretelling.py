@@ -16,10 +16,10 @@ from overrun.core.flow import TaskFunction
 from overrun.core.game import Game
 from overrun.core.play import Play
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import check_waste, move_track, pay_food, zombies_gather
 from overrun.games.long_night.crisis import resolve_crisis
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import deadly
 from overrun.games.long_night.people import WOUND, hurt
 from overrun.games.long_night.state import Contribution, Door, Item

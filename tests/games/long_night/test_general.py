@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overrun.core.errors import WrongSeat
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 
 from .conftest import AddCards, Person
 from .scene import COLONY, Scene

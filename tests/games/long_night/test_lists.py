@@ -6,7 +6,7 @@ import pytest
 
 from overrun.core.errors import ContentError
 from overrun.core.words import walk
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import Effect
 
 

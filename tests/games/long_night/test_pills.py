@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night.cards import SIDE_EFFECT, library
+from overrun.games.long_night.cards import SIDE_EFFECT
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import food_due
 from overrun.games.long_night.state import Item
 from overrun.games.long_night.vocabulary import Effect

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import ALARM, zombies_gather
+from overrun.games.long_night.library import library
 from overrun.games.long_night.setup import in_use, secret_cards
 
 from .conftest import AddCards

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState
 
 from .conftest import AddCards

@@ -8,7 +8,8 @@ import pytest
 
 from overrun.core.errors import BadSetting, IllegalAnswer
 from overrun.core.table import Table
-from overrun.games.long_night.cards import TRACK, Relief, Side, library
+from overrun.games.long_night.cards import TRACK, Relief, Side
+from overrun.games.long_night.library import library
 
 from .conftest import AddCards
 from .opening import Opening, unmarked, words

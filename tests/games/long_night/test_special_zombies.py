@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overrun.core.flow import Ask
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import Context, condition
 
 from .conftest import AddCards, Person

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import check_objective, move_track
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState
 from overrun.text import Text
 

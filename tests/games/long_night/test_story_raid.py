@@ -6,7 +6,7 @@ import pytest
 
 from overrun.core.reason import wire
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.setup import secret_cards
 from overrun.games.long_night.state import LongNightState
 from overrun.text import Text

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overrun.core.chance import Chance
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.exposure import FACES
+from overrun.games.long_night.library import library
 from overrun.games.long_night.pieces import Improvement
 
 from .conftest import AddCards, Person

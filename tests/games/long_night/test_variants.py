@@ -6,7 +6,7 @@ import pytest
 
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 
 from .conftest import AddCards
 from .opening import Opening, unmarked

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overrun.core.errors import IllegalAnswer
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import pass_token
+from overrun.games.long_night.library import library
 
 from .conftest import AddCards
 from .scene import Scene, encoded

@@ -20,7 +20,7 @@ from overrun.core.errors import AnswerError
 from overrun.core.flow import Ask
 from overrun.core.reason import wire
 from overrun.core.state import Step
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import Colony
 from overrun.games.warring_colonies.game import WarringColonies
 from overrun.games.warring_colonies.setup import config_from, new_state

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import first_library, library
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.library import first_library, library
 from overrun.games.long_night.pieces import Improvements, Raxxon
 from overrun.games.long_night.vocabulary import Effect
 from overrun.games.warring_colonies.setup import secret_pools

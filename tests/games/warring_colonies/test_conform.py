@@ -10,7 +10,7 @@ from overrun.core import conform
 from overrun.core.errors import BadSetting
 from overrun.core.event import Event
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.warring_colonies.game import RULES_AT_WORK
 
 from .scene import GAME

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night import cards
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.checking_bullet import war_words
 from overrun.games.long_night.effects.base import Who, whom
+from overrun.games.long_night.library import FILES, library
 from overrun.games.long_night.vocabulary import Context
 from tests.games.long_night.conftest import AddCards, Person
 from tests.games.long_night.scene import GAME as LONG_NIGHT
@@ -210,7 +209,7 @@ def test_only_the_own_colony_votes_and_its_leader_breaks_the_tie(add_cards: AddC
 @pytest.mark.rule("WC-OP-06.d")
 def test_only_marked_cards_speak_of_enemies_and_they_do_so_by_name() -> None:
     marked = set()
-    for shelf in cards._FILES:
+    for shelf in FILES:
         for card in getattr(library(), shelf).values():
             words = set(war_words(card))
             assert not words or card.module in ("war", "wolf"), f"{card.id} speaks of {words}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from tests.games.long_night.conftest import AddCards
 
 from .scene import B1, B2, Y1, War

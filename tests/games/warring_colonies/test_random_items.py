@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import BULLET, library
+from overrun.games.long_night.cards import BULLET
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.library import library
 
 from .scene import GAME, Y1, War
 

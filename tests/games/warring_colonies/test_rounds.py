@@ -10,7 +10,7 @@ import pytest
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.warring_colonies.state import WarState
 from tests.games.long_night.conftest import AddCards
 

@@ -9,7 +9,7 @@ import pytest
 
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.pieces import Bandits, Improvements, Raxxon
 from overrun.games.warring_colonies.state import WarState
 from overrun.games.warring_colonies.view import WarView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 
 from .scene import B1, Y1, Y2, War, encoded
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.warring_colonies.setup import secret_pools
 from overrun.games.warring_colonies.state import WarState
 

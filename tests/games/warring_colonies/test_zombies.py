@@ -8,7 +8,7 @@ import pytest
 
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import zombies_due
 from overrun.games.warring_colonies.customs import MISSING
 

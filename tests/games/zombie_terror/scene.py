@@ -34,17 +34,14 @@ class Scene(Playing):
         from overrun.games.zombie_terror.zombies import activations, natural_ap
 
         index = self.s.ground.index[field]
-        zombie = self.s.zombie_at(index)
-        assert zombie is not None
         return set(activations(self.s, index, natural_ap(self.s, index)))
 
     def category(self, field: str) -> int:
         from overrun.games.zombie_terror.zombies import category
 
         index = self.s.ground.index[field]
-        zombie = self.s.zombie_at(index)
-        assert zombie is not None
-        return category(self.s, index, zombie)
+        zombie = self.s.horde[index]
+        return category(self.s, self.s.ground, index, zombie)
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -66,7 +63,7 @@ class Scene(Playing):
     @property
     def zombies(self) -> set[str]:
         """The fields with zombies."""
-        return {self.s.ground.names[field] for field, _ in self.s.zombies()}
+        return {self.s.ground.names[field] for field in self.s.horde}
 
     @property
     def picture(self) -> str:

@@ -306,7 +306,7 @@ def states_of_humans(table: Table[ZombieTerrorState]) -> dict[str, list[str]]:
     """In which of its five states each human is; beside the board it has none of them yet."""
     s = table.state
     found: dict[str, list[str]] = {name: [] for name in PEOPLE}
-    for _, human in s.humans():
+    for human in s.crowd.values():
         found[human.name].append(human.health)
     for human in s.escaped:
         found[human.name].append(f"escaped {human.health}")

@@ -54,9 +54,10 @@ def test_what_a_position_says():
     assert (s.columns, s.half_line, s.terrain) == (4, 2, "o..." + "..o." + "..#." + "===.")
     assert s.allowed == [15]
     names = {"banker": ("A1", "healthy"), "nurse": ("B2", "wounded"), "lumberjack": ("C1", "dead")}
-    assert {h.name: (s.ground.names[f], h.health) for f, h in s.humans()} == names
+    assert {h.name: (s.ground.names[f], h.health) for f, h in s.crowd.items()} == names
     zombies = {
-        s.ground.names[f]: ("NESW"[z.facing], z.activated, z.kind, z.fresh) for f, z in s.zombies()
+        s.ground.names[f]: ("NESW"[z.facing], z.activated, z.kind, z.fresh)
+        for f, z in s.horde.items()
     }
     assert zombies == {
         "A3": ("S", True, "walker", False),

@@ -16,7 +16,8 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.load.callers import Asked, call, frame
 from overrun.lab.load.serving import Served
-from overrun.server.protocol import EventInfo, Joined, NewTable, SeatWish, TableOptions
+from overrun.server.protocol import EventInfo, TableOptions
+from overrun.server.rest import Joined, NewTable, SeatWish
 from overrun.server.store import AnswerRow, Store, TableRow
 from overrun.server.stored import plain
 

@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from overrun.lab.load.serving import PATIENCE, Served
 from overrun.server.house import BEATS_PER_LEASE
-from overrun.server.protocol import NewTable
+from overrun.server.rest import NewTable
 from overrun.server.store import LEASE, AnswerRow, Store
 from overrun.server.store.database import Database
 from tests.server.processes.conftest import Serve

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from overrun.lab.load.callers import call
 from overrun.lab.load.serving import PATIENCE, Served
 from overrun.server.connection import MOVED, NOT_ALLOWED
-from overrun.server.protocol import Join
+from overrun.server.rest import Join
 from overrun.server.store import LEASE, Store, schema
 from overrun.server.store.database import Database
 from tests.server.processes.conftest import Serve

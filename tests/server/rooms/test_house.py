@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from overrun.core.table import Table
 from overrun.server import house as houses
-from overrun.server import protocol
+from overrun.server import protocol, rest
 from overrun.server.chores import Chore
 from overrun.server.lobby import Lobby
 from overrun.server.store import StoreError
@@ -51,10 +51,10 @@ def other_answers(served: Served, table: str) -> None:
 
 def ann_makes_bots_play(served: Served) -> str:
     """A table of bots alone that nobody looks at: housekeeping has to wake it."""
-    wanted = protocol.NewTable(
+    wanted = rest.NewTable(
         game="lanterns",
         name="Ann",
-        seats=[protocol.SeatWish(kind="bot", bot="random")] * 2,
+        seats=[rest.SeatWish(kind="bot", bot="random")] * 2,
         options=protocol.TableOptions(pace="at-once"),
     )
     return Lobby(served.store).create("ann", wanted).table

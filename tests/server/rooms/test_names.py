@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.server.protocol import ChatLines
 from tests.server.playing import BOT, ME, OPEN, Person, link_to
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from overrun.server import connection, protocol
+from overrun.server import connection, protocol, rest
 from overrun.server.api import TABLE
 from overrun.server.limits import Limits
 from overrun.server.protocol import ClientFrame, ServerFrame
@@ -28,7 +28,7 @@ EXAMPLES = re.findall(r"(?:<!-- (\w+) -->\n)?```json\n(.*?)```", PAGE, re.DOTALL
 def kind_of(name: str, example: str) -> Any:
     """What the example is one of."""
     if name:
-        return getattr(protocol, name)
+        return getattr(rest, name)
     before = PAGE.split(example)[0]
     return ClientFrame if "### From a client" in before else ServerFrame
 

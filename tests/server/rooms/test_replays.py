@@ -15,7 +15,7 @@ from sqlalchemy import select
 from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import find
-from overrun.server import protocol
+from overrun.server import protocol, rest
 from overrun.server.limits import Limits, Rate
 from overrun.server.store import Store, schema
 from tests.cli.shell import overrun
@@ -24,10 +24,10 @@ from tests.server.playing import AGAINST_BOT, ME, TWO_PERSONS, Person, Place, Se
 Together = Callable[..., tuple[Place, Place]]
 
 
-def replay_of(person: Person, table: str, as_: str | int, **part: int) -> protocol.Replay:
+def replay_of(person: Person, table: str, as_: str | int, **part: int) -> rest.Replay:
     reply = person.replay(table, as_, **part)
     assert reply.status == 200, reply.raw
-    return msgspec.json.decode(reply.raw, type=protocol.Replay)
+    return msgspec.json.decode(reply.raw, type=rest.Replay)
 
 
 @pytest.fixture
@@ -203,7 +203,7 @@ def test_a_report_of_a_running_game_keeps_its_secrets_here(
     reply = bob.person.post(
         f"/api/tables/{ann.id}/report", {"note": "odd", "viewport": "360x640", "agent": "me"}
     )
-    reported = msgspec.json.decode(reply.raw, type=protocol.Reported)
+    reported = msgspec.json.decode(reply.raw, type=rest.Reported)
     assert (reported.note, reported.seat, reported.answers) == ("odd", 1, 1)
     assert reported.log is None
     assert reported.view == bob.update.view

@@ -15,7 +15,7 @@ from overrun.core.dump import Dump
 from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import GAMES
-from overrun.server import protocol, replays
+from overrun.server import protocol, replays, rest
 from overrun.server.store import schema
 from overrun.server.store.recordings import PART
 from overrun.server.stored import plain
@@ -26,10 +26,10 @@ from tests.server.playing import AGAINST_BOT, PATIENCE, TWO_PERSONS, Person, Pla
 Together = Callable[..., tuple[Place, Place]]
 
 
-def replay_of(person: Person, table: str, as_: str | int = "watch", **part: int) -> protocol.Replay:
+def replay_of(person: Person, table: str, as_: str | int = "watch", **part: int) -> rest.Replay:
     reply = person.replay(table, as_, **part)
     assert reply.status == 200, reply.raw
-    return msgspec.json.decode(reply.raw, type=protocol.Replay)
+    return msgspec.json.decode(reply.raw, type=rest.Replay)
 
 
 def renew(monkeypatch: pytest.MonkeyPatch) -> None:

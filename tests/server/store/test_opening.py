@@ -97,6 +97,16 @@ def test_one_process_migrates_and_the_others_wait(postgres_url: str) -> None:
     first.close()
 
 
+def test_a_migration_may_compute_for_longer_than_a_lease(postgres_url: str) -> None:
+    database = Database(postgres_url, lease=6)
+    patience = text("SHOW idle_in_transaction_session_timeout")
+    with database.migrating() as connection:
+        assert connection.execute(patience).scalar_one() == "0"
+    with database.writing() as connection:
+        assert connection.execute(patience).scalar_one() == "6s"
+    database.close()
+
+
 def test_a_newer_schema_is_refused(store: Store, database_url: str) -> None:
     change(database_url, f"UPDATE {VERSION_TABLE} SET version_num = '999'")
     assert "its schema 999 is newer than Overrun" in refusal(database_url)

@@ -28,7 +28,7 @@ export interface DoorPicture {
   at: Segment[];
 }
 
-/** The board as the server draws it; see board/floor_plan.py. */
+/** The board as the server draws it; see board/picture.py. */
 export interface Picture {
   size: [columns: number, rows: number];
   slots: { slot: string; tile: string; turn: number; at: [number, number]; floor: number }[];

@@ -21,6 +21,11 @@ export class Play extends Pointing<View> {
   /** The zones in sight of each zone, the nearest first. */
   sight: Record<string, string[]> = $derived.by(() => this.given().details.sight ?? {});
 
+  /** From how many adrenaline points on a survivor is at each level. */
+  levels: Record<string, number> = $derived.by(() => this.given().details.levels ?? {});
+  /** How many slots of an inventory, the first ones, are hands. */
+  hands: number = $derived.by(() => this.given().details.hands ?? 0);
+
   /** Whose turn it is, or whom the ask is about. */
   actor = $derived.by(() => {
     const asked = this.ask?.facts.survivor;

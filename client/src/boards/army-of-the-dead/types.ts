@@ -8,7 +8,3 @@ export type {
 } from '../../lib/protocol';
 
 export const LEVELS = ['blue', 'yellow', 'orange', 'red'] as const;
-/** From how many adrenaline points on a survivor is at each level; the last is the end of the track. */
-export const THRESHOLDS = [0, 7, 19, 43] as const;
-/** The first slots of an inventory are the hands. */
-export const HANDS = 2;

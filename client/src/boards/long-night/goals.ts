@@ -23,12 +23,17 @@ export function mainGoals(view: LongNightView): Goal[] {
   return marked(numbered(texts, `${view.side}_goal`), view.goals_met);
 }
 
-/** What a player must reach; exile replaces the first goal by others. */
+/**
+ * What a player must reach; exile replaces the first goal by others, and a betrayer who stayed
+ * hidden has one more.
+ */
 export function secretGoals(player: LongNightPlayerView): Goal[] {
-  const secret = card('secret', player.secret);
-  const own = numbered(secret.texts, 'goal');
-  if (!player.exile_card) return marked(own, player.goals_met);
-  const half = secret.facts.betrayal ? 'betrayer' : 'loyal';
-  const exile = numbered(card('exile', player.exile_card).texts, half);
-  return marked([...exile, ...own.slice(1)], player.goals_met);
+  const { texts, facts } = card('secret', player.secret);
+  const goals = numbered(texts, 'goal');
+  if (player.exile_card) {
+    const half = facts.betrayal ? 'betrayer' : 'loyal';
+    goals.splice(0, 1, ...numbered(card('exile', player.exile_card).texts, half));
+  }
+  if (texts.hidden && player.goals_met.length > goals.length) goals.push(texts.hidden);
+  return marked(goals, player.goals_met);
 }

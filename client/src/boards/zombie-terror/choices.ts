@@ -10,9 +10,7 @@ export interface Pick {
 }
 
 /** The card that an option would play, or null. */
-export function cardOf(option: Said): string | null {
-  return option.do === 'play' ? arg(option, 'card') : null;
-}
+export const cardOf = (option: Said): string | null => arg(option, 'card') || null;
 
 /** The last of the places that an option is about: where the player points to choose it. */
 export function targetOf(option: { where?: string[] }): string | undefined {
@@ -21,7 +19,7 @@ export function targetOf(option: { where?: string[] }): string | undefined {
 
 function fits(kind: string, option: Said & { where?: string[] }, pick: Pick): boolean {
   if (pick.card) return cardOf(option) === pick.card;
-  if (option.do === 'play' || option.do === 'face') return false;
+  if (cardOf(option) || option.args.facing) return false;
   if (kind === 'building') return arg(option, 'way') === pick.way;
   if (kind === 'human-action') return pick.actor !== null && option.where?.[0] === pick.actor;
   return true;
@@ -58,7 +56,7 @@ function byTarget<T extends { where?: string[] }>(
 /** The fields of those who can be picked to act first, before a target is chosen. */
 export function actors(ask: AskInfo | undefined): Set<string> {
   if (ask?.kind !== 'human-action') return new Set();
-  const acting = ask.options.filter((each) => each.do !== 'play' && each.where?.length);
+  const acting = ask.options.filter((each) => !cardOf(each) && each.where?.length);
   return new Set(acting.map((each) => each.where![0]!));
 }
 
@@ -76,8 +74,7 @@ export function whyIdle(refused: RefusedOption[], field: string): RefusedOption 
  * "move" there, and on a free field nobody asks why there is nothing to shoot.
  */
 export function worthReading(refused: RefusedOption[], taken: boolean): RefusedOption[] {
-  const steps = (each: RefusedOption) => each.do === 'move';
-  const suitable = refused.filter((each) => steps(each) !== taken);
+  const suitable = refused.filter(({ manner }) => (manner === 'move') !== taken);
   const seen = new Set<string>();
   return (suitable.length ? suitable : refused)
     .filter((each) => !seen.has(each.text) && seen.add(each.text))

@@ -6,6 +6,7 @@ seen when it happens; then the rest of the turn is thought through again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from overrun.bots.army_of_the_dead.acting import action_value, place_value
@@ -18,6 +19,7 @@ from overrun.bots.army_of_the_dead.reading import Reading, weapon_of
 from overrun.bots.army_of_the_dead.teams import share_out
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.games.army_of_the_dead.action import Price
 from overrun.games.army_of_the_dead.actions import price
 from overrun.games.army_of_the_dead.turn import action_options
 
@@ -55,14 +57,39 @@ def _left(number: float) -> float:
     return number if number > DEAD else 0.0
 
 
-class Moment(NamedTuple):
-    """A point in the turn: where one is, what is left, who is still there."""
+class Scene:
+    """The table at some point of the turn: where one stands, and who is still there.
 
-    zone: int
+    There is one for each such table, however many ways lead there; so what follows from it is
+    worked out once.
+    """
+
+    def __init__(self, zone: int, shamblers: Sequence[float], alphas: Sequence[float]) -> None:
+        self.zone = zone
+        self.shamblers, self.alphas = list(shamblers), list(alphas)
+        self.worth: tuple[float, float] | None = None
+        """What it is worth to stand there, and what is to be feared."""
+        self.options: dict[tuple[int, tuple[str, ...]], list[Option]] = {}
+        """What can be done with so many actions and these free ones."""
+        self.deeds: dict[Option, Deed | None] = {}
+
+
+class Deed(NamedTuple):
+    """What an action changes, as far as it can be foreseen."""
+
+    price: Price
+    gains: tuple[float, ...]
+    after: Scene
+    once: bool
+    """Whether a turn that has it once gains nothing by having it again."""
+
+
+class Moment(NamedTuple):
+    """A point in the turn."""
+
+    scene: Scene
     actions: int
     free: dict[str, int]
-    shamblers: list[float]
-    alphas: list[float]
     gain: float
     """What was done on the way."""
     done: tuple[Option, ...]
@@ -77,19 +104,13 @@ class Planner:
         self.me = r.me
         self.aim = aim
         self.outlook = Outlook(r, r.me)
+        self._scenes: dict[tuple[int, tuple[float, ...], tuple[float, ...]], Scene] = {}
 
     def best(self, options: list[Option]) -> tuple[Option, float]:
         """The action to begin with, and how much better the turn is than ending it now."""
         s, turn = self.s, self.s.turn
-        now = Moment(
-            self.me.zone,
-            turn.actions,
-            dict(turn.free),
-            list(s.shamblers),
-            list(s.alphas),
-            0.0,
-            (),
-        )
+        scene = self._scene(self.me.zone, s.shamblers, s.alphas)
+        now = Moment(scene, turn.actions, dict(turn.free), 0.0, ())
         stay = self.value(now)
         found = self._next(now, options)
         best: Option = ("end",)
@@ -99,94 +120,118 @@ class Planner:
                 value = max(value, self._follow(moment, 1))
             if value > most:
                 best, most = option, value
-        self._show(now)
+        self._show(scene)
+        turn.actions, turn.free = now.actions, now.free
         return best, most - stay
 
     def _follow(self, moment: Moment, depth: int) -> float:
         """The best that can be made of the rest of the turn."""
         if depth >= len(WIDTH) or not (moment.actions or moment.free):
             return -1e9
-        self._show(moment)
         best = -1e9
-        for number, (value, _, after) in enumerate(self._next(moment, None)):
+        for number, (value, _, after) in enumerate(self._next(moment, self._options(moment))):
             if number < WIDTH[depth]:
                 value = max(value, self._follow(after, depth + 1))
             best = max(best, value)
         return best
 
-    def _next(
-        self, moment: Moment, options: list[Option] | None
-    ) -> list[tuple[float, Option, Moment]]:
-        """What can be done next, the best first by what it brings at once."""
-        self._show(moment)
+    def _options(self, moment: Moment) -> list[Option]:
+        """What the rules allow then."""
+        scene, actions, free = moment.scene, moment.actions, moment.free
+        key = (actions, tuple(free))
+        options = scene.options.get(key)
         if options is None:
-            options = action_options(self.s, self.me)
+            self._show(scene)
+            self.s.turn.actions, self.s.turn.free = actions, dict(free)
+            found = action_options(self.s, self.me)
+            options = scene.options[key] = [each for each in found if each[0] not in IDLE]
+        return options
+
+    def _next(self, moment: Moment, options: list[Option]) -> list[tuple[float, Option, Moment]]:
+        """What can be done next, the best first by what it brings at once."""
         found = []
+        deeds, done = moment.scene.deeds, moment.done
         for option in options:
-            if option[0] in IDLE or option in moment.done:
+            if option[0] in IDLE or option in done:
                 continue
-            self._show(moment)
-            after = self._after(moment, option)
+            if option not in deeds:
+                deeds[option] = self._deed(moment.scene, option)
+            deed = deeds[option]
+            after = None if deed is None else self._after(moment, option, deed)
             if after is not None:
                 found.append((self.value(after), option, after))
         found.sort(key=lambda each: -each[0])
         return found
 
-    def _show(self, moment: Moment) -> None:
-        """Lay the table out as it is at that moment."""
+    def _scene(self, zone: int, shamblers: Sequence[float], alphas: Sequence[float]) -> Scene:
+        key = (zone, tuple(shamblers), tuple(alphas))
+        scene = self._scenes.get(key)
+        if scene is None:
+            scene = self._scenes[key] = Scene(zone, shamblers, alphas)
+        return scene
+
+    def _show(self, scene: Scene) -> None:
+        """Lay the table out like that."""
         s = self.s
-        self.me.zone = moment.zone
-        s.shamblers, s.alphas = moment.shamblers, moment.alphas  # type: ignore[assignment]
-        turn = s.turn
-        turn.actions, turn.free = moment.actions, dict(moment.free)
+        self.me.zone = scene.zone
+        s.shamblers, s.alphas = scene.shamblers, scene.alphas  # type: ignore[assignment]
 
     def value(self, moment: Moment) -> float:
         """What a turn that ends so is worth."""
-        self._show(moment)
-        place = place_value(self.r, self.me, self.aim, moment.zone)
-        return moment.gain + place - self.outlook.cost(moment.zone)
+        scene = moment.scene
+        if scene.worth is None:
+            self._show(scene)
+            place = place_value(self.r, self.me, self.aim, scene.zone)
+            scene.worth = place, self.outlook.cost(scene.zone)
+        place, cost = scene.worth
+        return moment.gain + place - cost
 
-    def _after(self, moment: Moment, option: Option) -> Moment | None:
-        """The table after an action, as far as it can be foreseen."""
-        s, me = self.s, self.me
-        cost = price(s, me, option)
-        free = cost.free(s.turn)
-        actions = moment.actions - cost.due(s.turn)
+    def _after(self, moment: Moment, option: Option, deed: Deed) -> Moment | None:
+        """The turn after an action, if it can be paid for."""
+        turn = self.s.turn
+        left = turn.free = moment.free
+        actions = moment.actions - deed.price.due(turn)
         if actions < 0:
             return None
-        left = moment.free
+        free = deed.price.free(turn)
         if free:
             left = {kind: n - (kind == free) for kind, n in left.items() if n > (kind == free)}
-        verb = option[0]
-        zone, gain = moment.zone, moment.gain
-        shamblers, alphas = moment.shamblers, moment.alphas
-        done = moment.done
+        gain = moment.gain
+        for more in deed.gains:
+            gain += more
+        done = (*moment.done, option) if deed.once else moment.done
+        return Moment(deed.after, actions, left, gain, done)
+
+    def _deed(self, scene: Scene, option: Option) -> Deed | None:
+        """What comes of an action; nothing if it is not worth doing."""
+        self._show(scene)
+        s, me, r = self.s, self.me, self.r
+        verb, zone = option[0], scene.zone
+        cost = price(s, me, option)
         if verb in STEPS:
-            zone = self.r.ground.index[option[2] if verb in STEPS[2:] else option[1]]
-            if moment.zone in s.sleepers and not s.has_specialist(me.id, "shadow"):
-                guarded = RISK if self.r.guards(moment.zone) else 0.0
-                gain -= 0.4 * len(s.sleepers[moment.zone]) + guarded
-            if verb in ("sprint", "charge", "bloodlust"):
-                done = (*done, option)
-                gain += 0.1
-        elif self.r.spoils(me, option):
+            gains = []
+            if zone in s.sleepers and not s.has_specialist(me.id, "shadow"):
+                guarded = RISK if r.guards(zone) else 0.0
+                gains.append(-(0.4 * len(s.sleepers[zone]) + guarded))
+            run = verb != "move"
+            if run:
+                gains.append(0.1)
+            to = r.ground.index[option[2] if verb in STEPS[2:] else option[1]]
+            return Deed(cost, tuple(gains), self._scene(to, scene.shamblers, scene.alphas), run)
+        if r.spoils(me, option):
             return None
-        elif verb in ATTACKS:
-            hit = blow(self.r, me, option)
+        shamblers, alphas = list(scene.shamblers), list(scene.alphas)
+        if verb in ATTACKS:
+            hit = blow(r, me, option)
             if hit is None:
                 return None
-            gain += hit.gain
             at = hit.zone
-            shamblers, alphas = list(shamblers), list(alphas)
             shamblers[at] = _left(shamblers[at] - hit.shamblers)
             alphas[at] = _left(alphas[at] - hit.alphas)
-        else:
-            value = action_value(self.r, me, self.aim, option)
-            if value <= 0:
-                return None
-            gain += value
-            done = (*done, option)
-            if verb in ("take", "search") and zone in s.sleepers:
-                shamblers = list(shamblers)
-                shamblers[zone] += 2.0 * len(s.sleepers[zone])
-        return Moment(zone, actions, left, shamblers, alphas, gain, done)
+            return Deed(cost, (hit.gain,), self._scene(zone, shamblers, alphas), False)
+        value = action_value(r, me, self.aim, option)
+        if value <= 0:
+            return None
+        if verb in ("take", "search") and zone in s.sleepers:
+            shamblers[zone] += 2.0 * len(s.sleepers[zone])
+        return Deed(cost, (value,), self._scene(zone, shamblers, alphas), True)

@@ -15,6 +15,7 @@ from overrun.bots.long_night import (
     searching,
 )
 from overrun.bots.long_night.effects import clean
+from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.reading import HIDING
 from overrun.bots.long_night.suspicion import accusation, suspects
 from overrun.bots.long_night.worth import appraise
@@ -121,19 +122,16 @@ def _move(r: Reading, option: Option) -> float:
 # -- cards -------------------------------------------------------------------------------------
 
 
+@remembered
 def _uses(r: Reading, item: str) -> dict[str, float]:
     """What can be done with a card, and what each is worth."""
-    key = f"uses/{item}"
-    known: dict[str, float] | None = r.__dict__.get(key)
-    if known is None:
-        kind = r.cards.items[item].kind
-        known = r.__dict__[key] = {
-            "play": cards.play(r, item),
-            "deliver": r.aims.deliver(kind),
-            "add": r.crisis.add(item),
-            "keep": cards.keep(r, item),
-        }
-    return known
+    kind = r.cards.items[item].kind
+    return {
+        "play": cards.play(r, item),
+        "deliver": r.aims.deliver(kind),
+        "add": r.crisis.add(kind),
+        "keep": cards.keep(r, item),
+    }
 
 
 def _with_card(r: Reading, option: Option) -> float:
@@ -152,7 +150,7 @@ def _add(r: Reading, option: Option) -> float:
     item = r.cards.items[option[1]]
     assert item.equip is not None
     lost = 0.3 + cards.equipped(r, item.equip)
-    return r.crisis.add(option[1], r.crisis.held) - lost - r.wishes.equipping(item.kind)
+    return r.crisis.add(item.kind, r.crisis.held) - lost - r.wishes.equipping(item.kind)
 
 
 def _calm(r: Reading, option: Option) -> float:

@@ -6,6 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import cards
+from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.worth import around, values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -28,18 +29,15 @@ LOOTED = 0.03
 """What a card that bandits carry off from a deck is worth to the colony."""
 
 
+@remembered
 def gone(r: Reading, place: str) -> float:
     """What it is worth that a bandit leaves a place."""
-    key = (f"gone/{place}", 0, "")
-    known = r.known.get(key)
-    if known is None:
-        value = r.board.robbed(place, -1) + r.aims.nearer("bandits")
-        value += r.wishes.changing("bandits", -1)
-        if r.places[place].deck:
-            value += r.aims.nearer("loot") + r.wishes.changing("loot", -1)
-            value += LOOTED * max(0.0, r.heart) * min(3, r.left)
-        known = r.known[key] = value
-    return known
+    value = r.board.robbed(place, -1) + r.aims.nearer("bandits")
+    value += r.wishes.changing("bandits", -1)
+    if r.places[place].deck:
+        value += r.aims.nearer("loot") + r.wishes.changing("loot", -1)
+        value += LOOTED * max(0.0, r.heart) * min(3, r.left)
+    return value
 
 
 def worst(r: Reading, v: Survivor) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import comb, fsum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from overrun.bots.arithmetic import power
+from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.nights import changed, empty, forecast, narrowed, without_zombies
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.modifiers import amount, fewer_zombies, lasting
@@ -51,8 +52,8 @@ class Board:
         }
         """Zombies that come tonight alone."""
         self.care = {place.id: self._care(place.id) for place in r.view.places}
-        self._deaths: dict[str, float] = {}
-        self._builds: dict[str, tuple[float, int]] = {}
+        self.known: dict[tuple[object, ...], Any] = {}
+        self._known_stands: dict[tuple[str, Entrances, int, int, int, int], Stand] = {}
         self.weights = r.weights.night_weights[: max(1, min(3, r.left))]
         self.stands = {
             place: self._stand(place, doors, self.smell[place])
@@ -60,6 +61,10 @@ class Board:
         }
         self.now = self._value(self.stands)
         self.lacking = sum(self._off(goal, self.stands) for goal in self.goals[: self.main])
+
+    def without_crisis(self) -> Board:
+        """The places as they would be if the crisis brought nothing."""
+        return Board(self.r, crisis=False) if any(self.more.values()) else self
 
     def due(self, place: str, smell: int) -> int:
         """The zombies that come in a night to a place with so many people."""
@@ -69,8 +74,11 @@ class Board:
 
     def _stand(self, place: str, doors: Entrances, smell: int) -> Stand:
         later = self.due(place, smell)
-        tonight = later + self.more[place]
-        noise = self.noise[place]
+        tonight, noise = later + self.more[place], self.noise[place]
+        key = (place, doors, smell, later, tonight, noise)
+        stand = self._known_stands.get(key)
+        if stand is not None:
+            return stand
         dead, *counts = forecast(doors, tonight + (noise + 1) // 2, later, self.weights)
         if noise:
             dead = fsum([
@@ -78,7 +86,8 @@ class Board:
                 for alarms, chance in enumerate(ALARMS[noise])
             ])  # fmt: skip
         danger = dead * self.care[place] * self._death(place, smell) if dead else 0.0
-        return (danger, counts[0], counts[1], counts[2])
+        stand = self._known_stands[key] = (danger, counts[0], counts[1], counts[2])
+        return stand
 
     def _care(self, place: str) -> float:
         """How much of a place's danger is this player's to see to: others come after."""
@@ -93,18 +102,17 @@ class Board:
         return w.care_others
 
     def _death(self, place: str, smell: int) -> float:
-        """What a death at a place is worth."""
-        known = self._deaths.get(place)
-        if known is None:
-            r = self.r
-            names = r.places[place].survivors
-            if names:
-                lowest = min(names, key=lambda name: r.cards.survivors[name].influence)
-                known = r.death(r.people[lowest])
-            else:
-                known = r.morale(-1)
-            self._deaths[place] = known
-        return known if smell else 0.0
+        """What a death at a place is worth, if there is anybody."""
+        return self._next_death(place) if smell else 0.0
+
+    @remembered
+    def _next_death(self, place: str) -> float:
+        r = self.r
+        names = r.places[place].survivors
+        if not names:
+            return r.morale(-1)
+        lowest = min(names, key=lambda name: r.cards.survivors[name].influence)
+        return r.death(r.people[lowest])
 
     def _off(self, goal: BoardGoal, stands: Mapping[str, Stand]) -> int:
         where, what = goal.where, COUNTED[goal.what]
@@ -118,6 +126,8 @@ class Board:
 
     def _value(self, stands: Mapping[str, Stand]) -> float:
         value = fsum([stand[0] for stand in stands.values()])
+        if not self.goals:
+            return value
         lacking = 0
         for number, goal in enumerate(self.goals):
             off = self._off(goal, stands)
@@ -132,11 +142,12 @@ class Board:
 
     def gain(self, changes: Mapping[str, Change]) -> float:
         """What it is worth if these places were so."""
-        stands = dict(self.stands)
+        stands = self.stands.copy()
         for place, (doors, smell) in changes.items():
             stands[place] = self._stand(place, doors, smell)
         return self._value(stands) - self.now
 
+    @remembered
     def zombies(self, place: str, count: int) -> float:
         """What it is worth if zombies come to a place now, or go away with a negative number."""
         doors, smell = self.doors[place], self.smell[place]
@@ -181,8 +192,8 @@ class Board:
         doors = narrowed(self.doors[place], number, -1)
         return self.gain({place: (doors, self.smell[place])})
 
-    def best_door(self, place: str, *, zombies: int = 0, barricades: int = 0, traps: int = 0
-                  ) -> tuple[float, int]:  # fmt: skip
+    @remembered
+    def best_door(self, place: str, zombies: int, barricades: int, traps: int) -> tuple[float, int]:
         """At which entrance a change does most good; and how much. Below 0 means not at all."""
         doors, smell = self.doors[place], self.smell[place]
         best, which = -99.0, -1
@@ -201,6 +212,7 @@ class Board:
                 best, which = gain, number
         return best, which
 
+    @remembered
     def barricades(self, place: str, count: int) -> float:
         """What several barricades at a place are worth, put where they do most good."""
         doors, smell = self.doors[place], self.smell[place]
@@ -219,10 +231,7 @@ class Board:
 
     def build(self, place: str) -> tuple[float, int]:
         """What one barricade at a place is worth, and at which entrance."""
-        known = self._builds.get(place)
-        if known is None:
-            known = self._builds[place] = self.best_door(place, barricades=1)
-        return known
+        return self.best_door(place, 0, 1, 0)
 
     def lure(self, start: str, place: str, count: int) -> float:
         """What it is worth to draw so many zombies from one place to another."""

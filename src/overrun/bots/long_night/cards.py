@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.measures import of_kind
+from overrun.bots.long_night.memory import imagined, remembered
 from overrun.bots.long_night.worth import appraise, worth
 from overrun.games.long_night.cards import Ability
 from overrun.games.long_night.vocabulary import Effect
@@ -95,29 +96,28 @@ def keep(r: Reading, item: str) -> float:
     return value + r.wishes.holding(kind, of_kind(r.me.hand, kind) - 1)
 
 
+@remembered
 def wanted(r: Reading, item: str) -> float:
     """What it would be worth to have one more of a card."""
-    key = (f"wanted/{item}", 0, "")
-    known = r.known.get(key)
-    if known is not None:
-        return known
     card = r.cards.items[item]
     kind = card.kind
-    held = of_kind(r.me.hand, kind)
     if card.equip is not None:
         played = equipped(r, card.equip) + r.wishes.equipping(kind)
-        if not held:
+        if not of_kind(r.me.hand, kind):
             played += r.aims.arming(kind)
     else:
         played = rough(r, card.effects)
         if not card.event and not r.me.exiled:
             played += r.waste(1)
-    value = max(
-        0.0,
-        played,
+    return max(0.0, played, _any(r, kind))
+
+
+@imagined
+def _any(r: Reading, kind: str) -> float:
+    """What one more card of a kind is good for, whatever it says."""
+    held = of_kind(r.me.hand, kind)
+    return max(
         r.aims.deliver(kind, held),
-        r.crisis.add(item, r.crisis.held) if kind in r.crisis.accepts else 0.0,
+        r.crisis.add(kind, r.crisis.held) if kind in r.crisis.accepts else 0.0,
         r.weights.card * KEPT[kind] * min(1.0, r.nights / 2) + r.wishes.holding(kind, held),
     )
-    r.known[key] = value
-    return value

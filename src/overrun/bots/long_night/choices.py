@@ -165,7 +165,7 @@ def _in_hand(r: Reading, item: str) -> float:
     """What a card in the hand is good for."""
     kind = r.cards.items[item].kind
     return max(
-        cards.keep(r, item), r.aims.deliver(kind), r.crisis.add(item), cards.play(r, item)
+        cards.keep(r, item), r.aims.deliver(kind), r.crisis.add(kind), cards.play(r, item)
     )  # fmt: skip
 
 

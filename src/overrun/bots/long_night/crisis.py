@@ -6,7 +6,6 @@ from functools import cached_property
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.board import Board
 from overrun.bots.long_night.odds import KIND_SHARE, at_least
 from overrun.bots.long_night.worth import appraise, total
 from overrun.games.long_night.cards import COLONY
@@ -81,7 +80,7 @@ class Crisis:
             return 0.0
         r = self.r
         expected = r.board
-        r.board = Board(r, crisis=False)  # the crisis itself is what is looked at
+        r.board = expected.without_crisis()  # the crisis itself is what is looked at
         stake = -total(r, self.card.fail, r.view.first)
         r.board = expected
         most = MOST * max(1.0, abs(r.heart))
@@ -98,13 +97,13 @@ class Crisis:
             return thanks
         return thanks + appraise(self.r, f"crisis/{self.card.id}/extra", self.r.view.first)
 
-    def add(self, item: str, held: int | None = None) -> float:
-        """What it is worth to add this card; with ``held`` cards of this kind besides."""
+    def add(self, kind: str, held: int | None = None) -> float:
+        """What it is worth to add a card of a kind; with ``held`` cards of this kind besides."""
         if self.card is None or self.r.me.exiled:
             return 0.0
         now = self.prevented(self.gap)
         counted = self.r.wishes.doing("added")
-        if not self.matches(item):
+        if kind not in self.accepts:
             return counted + self.stake * (self.prevented(self.gap + 1) - now)
         have = self.held if held is None else held + 1
         best = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overrun.bots.long_night import bandits, raxxon
+from overrun.bots.long_night.memory import imagined, remembered
 from overrun.games.long_night.modifiers import amount
 from overrun.games.long_night.state import Survivor
 
@@ -22,17 +23,19 @@ def killing(r: Reading, v: Survivor, place: str = "", *, risky: bool = True) -> 
     there = zombies_at(r, place)
     if not there:
         return 0.0
-    key = (f"kill/{place}", 0, "")
-    gain = r.known.get(key)
-    if gain is None:
-        gain = r.known[key] = r.board.best_door(place, zombies=-1)[0]
     kills = min(1 + amount(v, "kills"), there)
-    value = gain * (1 + 0.8 * (kills - 1)) + kills * r.aims.sample
+    value = _relief(r, place) * (1 + 0.8 * (kills - 1)) + kills * r.aims.sample
     if v.owner == r.seat:
         value += r.wishes.doing("kills", kills)
     if risky and not amount(v, "no-exposure-attacking"):
         value += kills * r.exposure(v, place)
     return value
+
+
+@remembered
+def _relief(r: Reading, place: str) -> float:
+    """What one zombie less at a place is worth."""
+    return r.board.best_door(place, -1, 0, 0)[0]
 
 
 def attacking(r: Reading, v: Survivor, place: str) -> float:
@@ -46,6 +49,7 @@ def attacking(r: Reading, v: Survivor, place: str) -> float:
     return value
 
 
+@imagined
 def luring(r: Reading, place: str, count: int) -> float:
     """What it is worth to draw zombies to a place from where it does most good."""
     return max((r.board.lure(start, place, count) for start in r.places if start != place),

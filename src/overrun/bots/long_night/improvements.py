@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.worth import appraise, total, values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -24,22 +25,18 @@ HALF_BUILT = 0.6
 DIE = 0.15
 
 
+@remembered
 def standing(r: Reading, name: str) -> float:
     """What it is worth that an improvement is built."""
-    key = (f"standing/{name}", 0, "")
-    known = r.known.get(key)
-    if known is None:
-        card = r.cards.improvements[name]
-        value = appraise(r, f"improvement/{name}/built", r.seat) if card.built else 0.0
-        each = total(r, card.each_round, r.view.first)
-        if card.lasting:
-            each += LASTING[card.lasting] * card.amount * r.heart
-        if card.ability is not None:
-            each += USE * r.heart
-        value += each * min(4, r.nights) + r.wishes.changing("built", 1)
-        value += r.wishes.having(name)
-        known = r.known[key] = value
-    return known
+    card = r.cards.improvements[name]
+    value = appraise(r, f"improvement/{name}/built", r.seat) if card.built else 0.0
+    each = total(r, card.each_round, r.view.first)
+    if card.lasting:
+        each += LASTING[card.lasting] * card.amount * r.heart
+    if card.ability is not None:
+        each += USE * r.heart
+    value += each * min(4, r.nights) + r.wishes.changing("built", 1)
+    return value + r.wishes.having(name)
 
 
 def advancing(r: Reading, improvement: Improvement, count: int) -> float:

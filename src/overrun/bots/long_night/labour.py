@@ -6,6 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING
 
 from overrun.bots.long_night import bandits, fighting, raxxon, searching
+from overrun.bots.long_night.memory import imagined, remembered
 from overrun.bots.long_night.odds import STARTS_AT
 from overrun.games.long_night.cards import COLONY, OUTSIDE, RAXXON
 from overrun.games.long_night.modifiers import amount
@@ -30,31 +31,42 @@ Job = tuple[int, float, float]
 def jobs(r: Reading, spots: list[Spot]) -> list[Job]:
     """What survivors at these places could do with a die, the best first."""
     found: list[Job] = []
-    built: set[str] = set()
+    seen: set[str] = set()
     for v, place in spots:
-        card = r.cards.survivors[v.id]
-        if place != COLONY and card.search:
-            worth = searching.value(r, v, place)
-            if worth > 0:
-                found.append((card.search, worth, 0.85))
-        if card.attack:
-            worth = fighting.attacking(r, v, place)
-            if worth > 0:
-                found.append((1 if amount(v, "any-die") else card.attack, worth, 0.9))
-        if place == bandits.HIDEOUT:
-            found += bandits.jobs(r, v)
-        if place not in built:
-            built.add(place)
-            if place == RAXXON:
-                found += raxxon.jobs(r)
-            worth, _ = r.board.build(place)
-            if worth > 0:
-                found.append((1, worth, AGAIN))
-            if place == COLONY:
-                worth = r.waste(-min(3, len(r.view.waste))) if r.view.waste else 0.0
-                if worth > 0:
-                    found.append((1, worth, 0.5))
+        found += _jobs_of(r, v.id, place)
+        if place not in seen:
+            seen.add(place)
+            found += _jobs_at(r, place)
     found.sort(key=lambda job: -job[1])
+    return found
+
+
+@imagined
+def _jobs_of(r: Reading, name: str, place: str) -> list[Job]:
+    """What a survivor could do at a place better, or worse, than others."""
+    v, card = r.people[name], r.cards.survivors[name]
+    found: list[Job] = []
+    if place != COLONY and card.search:
+        found.append((card.search, searching.value(r, v, place), 0.85))
+    if card.attack:
+        least = 1 if amount(v, "any-die") else card.attack
+        found.append((least, fighting.attacking(r, v, place), 0.9))
+    if place == bandits.HIDEOUT:
+        found += bandits.jobs(r, v)
+    return [job for job in found if job[1] > 0]
+
+
+@imagined
+def _jobs_at(r: Reading, place: str) -> list[Job]:
+    """What anybody could do at a place."""
+    found = raxxon.jobs(r) if place == RAXXON else []
+    worth, _ = r.board.build(place)
+    if worth > 0:
+        found.append((1, worth, AGAIN))
+    if place == COLONY:
+        worth = r.waste(-min(3, len(r.view.waste))) if r.view.waste else 0.0
+        if worth > 0:
+            found.append((1, worth, 0.5))
     return found
 
 
@@ -97,15 +109,16 @@ def _use(found: list[Job], dice: list[int]) -> float:
 
 def die(r: Reading, value: int) -> float:
     """What a die of this value is worth to the player now."""
-    known: dict[int, float] | None = r.__dict__.get("_die_values")
-    if known is None:
-        found = jobs(r, [(v, v.place) for v in r.mine])
-        known = {
-            face: max((worth for least, worth, _ in found if least <= face), default=0.0)
-            for face in range(1, 7)
-        }
-        r.__dict__["_die_values"] = known
-    return known[value]
+    return _dice(r)[value]
+
+
+@remembered
+def _dice(r: Reading) -> dict[int, float]:
+    found = jobs(r, [(v, v.place) for v in r.mine])
+    return {
+        face: max((worth for least, worth, _ in found if least <= face), default=0.0)
+        for face in range(1, 7)
+    }
 
 
 def mean_die(r: Reading) -> float:
@@ -118,17 +131,18 @@ def mean_die(r: Reading) -> float:
 
 def moving(r: Reading, v: Survivor, place: str, *, risky: bool = True) -> float:
     """What it is worth that one of the own survivors goes to a place."""
-    key = (f"move/{v.id}", int(risky), place)
-    known = r.known.get(key)
-    if known is None:
-        known = r.known[key] = _moving(r, v, place, risky)
-    return known
+    return _moving(r, v.id, place, risky)
 
 
-def _moving(r: Reading, v: Survivor, place: str, risky: bool) -> float:
-    before: float | None = r.__dict__.get("_work_now")
-    if before is None:
-        before = r.__dict__["_work_now"] = work(r, [(each, each.place) for each in r.mine])
+@remembered
+def _work_now(r: Reading) -> float:
+    return work(r, [(each, each.place) for each in r.mine])
+
+
+@remembered
+def _moving(r: Reading, name: str, place: str, risky: bool) -> float:
+    v = r.people[name]
+    before = _work_now(r)
     after = work(r, [(each, place if each.id == v.id else each.place) for each in r.mine])
     counts = not amount(v, "uncounted")
     value = after - before + r.board.go(v.place, place, v)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from overrun.games.long_night.cards import COLONY, OUTSIDE, library
+from overrun.games.long_night.cards import COLONY, OUTSIDE
 from overrun.games.long_night.conditions.colony import Within
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modules import war
 from overrun.games.long_night.vocabulary import Condition, Context, means
 

@@ -50,6 +50,7 @@ def empty(door: Entrance) -> int:
     return door[0] - door[1] - door[2] - door[3]
 
 
+@lru_cache(maxsize=1 << 14)
 def without_zombies(doors: Entrances, count: int) -> Entrances:
     """The entrances after zombies were taken away from the fullest ones."""
     for _ in range(count):

@@ -8,6 +8,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import cards
+from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.worth import values
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -49,19 +50,15 @@ def release(r: Reading, name: str) -> float:
     return value - NUISANCE * len(card.release) * r.nights * max(0.0, r.heart)
 
 
+@remembered
 def containing(r: Reading) -> float:
     """What it is worth that tonight's experiment is contained."""
     table = r.view.modules
     if not table.experiment or "containment" in table.closed:
         return 0.0
-    key = ("containing", 0, "")
-    known = r.known.get(key)
-    if known is None:
-        zombies = len(r.cards.experiments[table.experiment].release)
-        known = r.aims.nearer("contained") + r.aims.nearer("specials", zombies)
-        known += r.wishes.changing("specials", -zombies) - release(r, table.experiment)
-        r.known[key] = known
-    return known
+    zombies = len(r.cards.experiments[table.experiment].release)
+    value = r.aims.nearer("contained") + r.aims.nearer("specials", zombies)
+    return value + (r.wishes.changing("specials", -zombies) - release(r, table.experiment))
 
 
 def missing(r: Reading) -> Counter[int]:
@@ -151,11 +148,12 @@ def banished(r: Reading, place: str, number: int) -> float:
 
 def meeting(r: Reading, v: Survivor, name: str) -> float:
     """What the lines of an encounter are worth on average."""
-    key = (f"meeting/{name}", 0, v.id)
-    known = r.known.get(key)
-    if known is None:
-        known = r.known[key] = _on_average(r, r.cards.experiments[name].lines, v)
-    return known
+    return _met(r, v.id, name)
+
+
+@remembered
+def _met(r: Reading, survivor: str, name: str) -> float:
+    return _on_average(r, r.cards.experiments[name].lines, r.people[survivor])
 
 
 def _on_average(r: Reading, lines: Iterable[Line], v: Survivor) -> float:

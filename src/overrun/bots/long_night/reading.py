@@ -7,17 +7,20 @@ heart: at first it counts little what the colony loses, in the end it is glad of
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from overrun.bots.long_night.aims import Aims
 from overrun.bots.long_night.betrayal import strikes, zeal
 from overrun.bots.long_night.board import Board
 from overrun.bots.long_night.crisis import Crisis
+from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.odds import at_least
 from overrun.bots.long_night.secret import Wishes
 from overrun.bots.long_night.weights import FIRST, Weights
-from overrun.games.long_night.cards import TRACK, Side, library
+from overrun.games.long_night.cards import TRACK, Side
 from overrun.games.long_night.colony import WASTE
 from overrun.games.long_night.ending import changed_by_exile
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount, deadly, lasting, meal, mouths
 from overrun.games.long_night.sight import sight
 from overrun.games.long_night.state import PLAYERS_PHASE, LongNightState, Survivor
@@ -63,8 +66,7 @@ class Reading:
         self.citizens = [
             player.seat for player in view.players if not player.exiled and not player.out
         ]
-        self.known: dict[tuple[str, int, str], float] = {}
-        """What was worked out already."""
+        self.known: dict[tuple[object, ...], Any] = {}
 
     # -- who, when -------------------------------------------------------------------------
 
@@ -189,6 +191,7 @@ class Reading:
     def mouths(self) -> int:
         return mouths(self.s, self.s.only)
 
+    @remembered
     def pantry(self, food: int, mouths: int) -> float:
         """What a supply is worth for so many: hunger tonight, and in the nights after."""
         w = self.weights
@@ -225,6 +228,7 @@ class Reading:
         """The cards of waste that cost the first point of morale."""
         return WASTE + lasting(self.s, "waste-room")
 
+    @remembered
     def dump(self, cards: int) -> float:
         """What a waste pile of so many cards is worth tonight and later."""
         value = 0.0
@@ -239,6 +243,7 @@ class Reading:
         ahead = self.weights.waste_card * min(self.nights, 2) * self.heart
         return value - ahead * max(0, cards - 4 - most + WASTE) / 2
 
+    @remembered
     def waste(self, by: int) -> float:
         """What it is worth if cards come to the waste pile or are cleaned away."""
         there = len(self.view.waste)
@@ -249,7 +254,11 @@ class Reading:
 
     def death(self, v: Survivor) -> float:
         """What the death of a survivor is worth; below 0 for all but a betrayer who strikes."""
-        w = self.weights
+        return self._death(v.id)
+
+    @remembered
+    def _death(self, name: str) -> float:
+        v, w = self.people[name], self.weights
         player = self.view.players[v.owner]
         value = 0.0 if player.exiled else self.morale(-1)
         worth = w.death_per_round * self.nights + w.death_item * len(v.items)
@@ -259,10 +268,11 @@ class Reading:
             return value - worth + self.wishes.loss(v)
         return value - worth * max(0.0, self.heart)
 
-    def state_of(self, v: Survivor, wounds: int = 0, frost: int = 0, despair: int = 0) -> float:
-        """What a survivor's wounds are worth, with so many more of each: 0 if unhurt."""
-        w = self.weights
-        hurt = v.hurt + wounds + frost + despair
+    @remembered
+    def _state_of(self, name: str, more: int, frost: int) -> float:
+        """What a survivor's wounds are worth, with so many more: 0 if unhurt."""
+        v, w = self.people[name], self.weights
+        hurt = v.hurt + more
         lives = deadly(v) - hurt
         if lives <= 0:
             return self.death(v)
@@ -279,14 +289,16 @@ class Reading:
         """What it is worth if a survivor is hurt, or with negative numbers healed."""
         if frost > 0 and amount(v, "frostbite-is-wound"):
             wounds, frost = wounds + frost, 0
-        return self.state_of(v, wounds, frost, despair) - self.state_of(v)
+        more = wounds + frost + despair
+        return self._state_of(v.id, more, frost) - self._state_of(v.id, 0, 0)
 
     def exposure(self, v: Survivor, place: str) -> float:
         """What an exposure roll of a survivor at a place is worth."""
-        key = ("exposure/" + v.id, 0, place)
-        known = self.known.get(key)
-        if known is not None:
-            return known
+        return self._exposure(v.id, place)
+
+    @remembered
+    def _exposure(self, name: str, place: str) -> float:
+        v = self.people[name]
         wound = self.hurt(v, wounds=1)
         frost = self.hurt(v, frost=1)
         if amount(v, "bite-is-wound"):
@@ -299,6 +311,4 @@ class Reading:
             ]
             spread = 1.0 - 1 / 2 ** len(near)
             bite = self.death(v) + spread * (self.morale(-1) - 0.3 * max(0.0, self.heart))
-        value = self.weights.caution * (3 * wound + 2 * frost + bite) / 12
-        self.known[key] = value
-        return value
+        return self.weights.caution * (3 * wound + 2 * frost + bite) / 12

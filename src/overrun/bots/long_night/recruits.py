@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import fsum
 
 from overrun.bots.long_night.cards import PASSIVE, often
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 
 ABILITY = {
     "food": 0.5, "repel": 0.45, "heal": 0.35, "trap": 0.4, "salvage": 0.2, "find": 0.2,

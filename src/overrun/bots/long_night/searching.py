@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from overrun.bots.arithmetic import power
 from overrun.bots.long_night.cards import wanted
-from overrun.games.long_night.cards import COLONY, RAXXON, library
+from overrun.bots.long_night.memory import remembered
+from overrun.games.long_night.cards import COLONY, RAXXON
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount
 from overrun.games.long_night.state import Config, Survivor
 
@@ -39,33 +41,25 @@ def deck(place: str, config: Config) -> Deck:
     return tuple((item, count / whole) for item, count in counts.items())
 
 
+@remembered
 def hopes(r: Reading, place: str) -> list[tuple[float, float]]:
     """What a card from there is worth, with the chance of it, the best first."""
-    key = f"hopes/{place}"
-    known = r.__dict__.get(key)
-    if known is None:
-        found = deck(place, r.view.config)
-        known = sorted(((wanted(r, item), chance) for item, chance in found), reverse=True)
-        r.__dict__[key] = known
-    values: list[tuple[float, float]] = known
-    return values
+    found = deck(place, r.view.config)
+    return sorted(((wanted(r, item), chance) for item, chance in found), reverse=True)
 
 
+@remembered
 def noise_cost(r: Reading, place: str) -> float:
     """What a noise token at a place costs: every second one brings a zombie."""
-    key = (f"noise/{place}", 0, "")
-    known = r.known.get(key)
-    if known is None:
-        known = max(QUIET, QUIET - r.board.louder(place))
-        r.known[key] = known
-    return known
+    return max(QUIET, QUIET - r.board.louder(place))
 
 
 def more(hopes: list[tuple[float, float]], best: float) -> float:
     """What another card would add on average to the best one so far."""
-    return fsum((value - best) * chance for value, chance in hopes if value > best)
+    return fsum([(value - best) * chance for value, chance in hopes if value > best])
 
 
+@remembered
 def worth_looking(r: Reading, place: str) -> float:
     """The value from which on a card is kept without looking further."""
     cost = noise_cost(r, place)
@@ -82,20 +76,9 @@ def worth_looking(r: Reading, place: str) -> float:
 
 def value(r: Reading, v: Survivor, place: str, looks: int = 0) -> float:
     """What a search of a survivor at a place is worth."""
-    here = r.places[place]
-    if place == COLONY or not here.deck:
+    if place == COLONY or not r.places[place].deck:
         return 0.0
-    count = 1 + looks + amount(v, "looks")
-    key = (f"search/{place}", count, "")
-    known = r.known.get(key)
-    if known is None:
-        found = hopes(r, place)
-        stop = worth_looking(r, place) if here.noise < here.noise_spaces else 0.0
-        if here.noise_spaces - here.noise < 2:
-            stop *= 0.6
-        known = _best_of(found, count, stop) + r.aims.search(place)
-        r.known[key] = known
-    gain = known
+    gain = _drawing(r, place, 1 + looks + amount(v, "looks"))
     if amount(v, "keeps"):
         gain *= 1.5
     if v.owner == r.seat:
@@ -103,6 +86,17 @@ def value(r: Reading, v: Survivor, place: str, looks: int = 0) -> float:
     if place == RAXXON:
         gain += DARK * r.exposure(v, place)
     return gain
+
+
+@remembered
+def _drawing(r: Reading, place: str, count: int) -> float:
+    """What it is worth to look at so many cards, and to keep one."""
+    here = r.places[place]
+    found = hopes(r, place)
+    stop = worth_looking(r, place) if here.noise < here.noise_spaces else 0.0
+    if here.noise_spaces - here.noise < 2:
+        stop *= 0.6
+    return _best_of(found, count, stop) + r.aims.search(place)
 
 
 def _best_of(found: list[tuple[float, float]], count: int, least: float) -> float:

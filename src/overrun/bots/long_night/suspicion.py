@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING
 
+from overrun.bots.long_night.memory import remembered
+
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
@@ -44,6 +46,7 @@ def suspicion(r: Reading, seat: int) -> float:
     return min(1.0, max(0.0, 1.0 - service(r, seat) / usual))
 
 
+@remembered
 def suspects(r: Reading) -> list[tuple[float, int]]:
     """The others who are not in exile, the most suspicious first."""
     others = [seat for seat in r.citizens if seat != r.seat]

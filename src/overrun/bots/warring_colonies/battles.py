@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import deadly
 from overrun.games.long_night.state import Survivor
 from overrun.games.warring_colonies.battle import FACES

@@ -186,14 +186,14 @@ class WarBoard(Board):
         self.guests[COLONY] = sum(name not in inside for name in home.survivors)
         super().__init__(r)
 
+    def without_crisis(self) -> Board:
+        return Board(self.r, crisis=False)
+
     def due(self, place: str, smell: int) -> int:
         return super().due(place, smell + self.guests[place])
 
-    def best_door(self, place: str, *, zombies: int = 0, barricades: int = 0, traps: int = 0
-                  ) -> tuple[float, int]:  # fmt: skip
-        gain, which = super().best_door(
-            place, zombies=zombies, barricades=barricades, traps=traps
-        )  # fmt: skip
+    def best_door(self, place: str, zombies: int, barricades: int, traps: int) -> tuple[float, int]:
+        gain, which = super().best_door(place, zombies, barricades, traps)
         if zombies < 0 and which >= 0 and place != COLONY:
             gain += self.war.aims.kill_in_town
         return gain, which

@@ -39,6 +39,19 @@ def _steps(columns: int, terrain: str, field: int) -> list[int]:
     return steps_to(ground_of(columns, terrain), [field])
 
 
+@lru_cache(maxsize=512)
+def _by_way_of(maps: Maps, thing: int) -> Route:
+    """To the car, but first to this thing."""
+    way = _steps(maps.ground.columns, maps.ground.terrain, thing)
+    return Route([steps + maps.exit_steps[thing] for steps in way])
+
+
+@lru_cache(maxsize=512)
+def _waiting(maps: Maps, opening: int) -> Route:
+    """To the car, which opens after so many steps of somebody else."""
+    return Route([max(steps, opening) + steps // 4 for steps in maps.exit_steps])
+
+
 def routes(s: S, maps: Maps) -> dict[str, Route]:
     """The ways of those who do not simply walk to the car."""
     if s.keys is not None:
@@ -71,8 +84,7 @@ def _fetching(
         if name in found or thing in fetched:
             continue
         fetched.add(thing)
-        way = _steps(s.columns, s.terrain, thing)
-        found[name] = Route([steps + exits[thing] for steps in way])
+        found[name] = _by_way_of(maps, thing)
     return found
 
 
@@ -120,7 +132,7 @@ def _with_waiting(s: S, maps: Maps, found: dict[str, Route], wanted: int) -> dic
     stand = {human.name: at for at, human in s.crowd.items()}
     times = sorted(route.steps[stand[name]] for name, route in found.items() if name in stand)
     opening = times[wanted - 1] if len(times) >= wanted else 40
-    waiting = Route([max(steps, opening) + steps // 4 for steps in maps.exit_steps])
+    waiting = _waiting(maps, opening)
     for name in stand:
         found.setdefault(name, waiting)
     return found

@@ -18,7 +18,7 @@ from overrun.bots.zombie_terror.reply import answer
 from overrun.bots.zombie_terror.weights import Weights
 from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
-from overrun.games.zombie_terror.activation import human_ap
+from overrun.games.zombie_terror.activation import end_activation, human_ap
 from overrun.games.zombie_terror.board import CAR, FACINGS
 from overrun.games.zombie_terror.cards import ADRENALINE, ADRENALINE_AP, CANAL, DECOY, card_options
 from overrun.games.zombie_terror.humans import ACTIONS, abilities, moves
@@ -81,6 +81,7 @@ class HumanPlanner:
         self._lures: dict[tuple[str, int], float] = {}
         self._states: dict[tuple[Part, ...], bytes | None] = {(): self.root}
         self._ways: dict[tuple[tuple[Part, ...], str, int], list[Way]] = {}
+        self._values: dict[tuple[bytes, int], float] = {}
 
     # -- the search ------------------------------------------------------------------------
 
@@ -218,29 +219,37 @@ class HumanPlanner:
         """The state when these parts are done; ``None`` if the game is over by then."""
         if parts in self._states:
             return self._states[parts]
-        s = GAME.thaw(self.root)
+        s = self.play(parts)
+        frozen = self._states[parts] = GAME.freeze(s) if s.outcome is None else None
+        return frozen
+
+    def play(self, parts: tuple[Part, ...]) -> S:
+        """Carry these parts out, from the latest point on that is known."""
+        known = len(parts)
+        while (frozen := self._states.get(parts[:known])) is None:
+            known -= 1
+        s = GAME.thaw(frozen)
         t = Play(s, None)
-        frozen: bytes | None = None
         try:
-            for part in parts:
+            for part in parts[known:]:
                 perform(t, part)
-            frozen = GAME.freeze(s)
         except Finished:
             pass
-        self._states[parts] = frozen
-        return frozen
+        return s
 
     def value(self, plan: list[Part], extra: int = 0) -> float:
         """The humans' chance after this turn and the zombies' answer."""
-        s = GAME.thaw(self.root)
-        t = Play(s, None)
-        try:
-            for part in plan:
-                perform(t, part)
-        except Finished:
+        s = self.play(tuple(plan))
+        if s.outcome is not None:
             return chance_to_win(s, self.weights)
-        due = answer(t, self.maps, extra)
-        return chance_to_win(s, self.weights, due)
+        end_activation(s)
+        s.activated.sort()  # in which order they acted does not matter any more
+        key = (GAME.freeze(s), extra)
+        value = self._values.get(key)
+        if value is None:
+            due = answer(Play(s, None), self.maps, extra)
+            value = self._values[key] = chance_to_win(s, self.weights, due)
+        return value
 
     # -- what a human could do -------------------------------------------------------------
 

@@ -7,12 +7,13 @@ the chance that those who get away bring enough of them.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import fsum
+from operator import add
 
 from overrun.bots.zombie_terror.aims import routes
-from overrun.bots.zombie_terror.maps import Maps, maps_of
-from overrun.bots.zombie_terror.weights import CHANCES, Weights
+from overrun.bots.zombie_terror.maps import STRIDE, Maps, maps_of
+from overrun.bots.zombie_terror.weights import CHANCES, SURE, Weights
 from overrun.games.zombie_terror.board import CAR
 from overrun.games.zombie_terror.humans import moves
 from overrun.games.zombie_terror.scenarios import CAR_SEATS, car_at
@@ -31,9 +32,6 @@ from overrun.games.zombie_terror.state import (
 )
 
 S = ZombieTerrorState
-
-STRIDE = 3
-"""The moves of one activation."""
 
 
 def maps_for(s: S, weights: Weights) -> Maps:
@@ -73,17 +71,18 @@ def way_left(w: Weights, steps: int, left: int, counted: bool) -> int:
     return logit + (w.too_late + w.per_turn_late * slack if counted else w.maybe_too_late * -slack)
 
 
-def can_escape(s: S, at: int, human: Human, ap: int = STRIDE) -> bool:
-    """Whether this human could walk into a car with so many AP, as the pawns stand."""
-    ground = s.ground
-    terrain = ground.terrain
+def can_escape(s: S, maps: Maps, at: int, human: Human) -> bool:
+    """Whether this human could walk into a car in one activation, as the pawns stand."""
+    ground, terrain = s.ground, s.terrain
+    steps, child = maps.exit_steps, human.name == CHILD
     seen = {at}
     edge = [at]
-    for _ in range(ap):
+    for left in range(STRIDE - 1, -1, -1):
         following = []
         for field in edge:
             for other in moves(s, ground, field, human):
-                if other not in seen:
+                # who does not go diagonally need not look where the way is too long in any case
+                if other not in seen and (child or steps[other] <= left):
                     if terrain[other] == CAR:
                         return True
                     seen.add(other)
@@ -92,19 +91,42 @@ def can_escape(s: S, at: int, human: Human, ap: int = STRIDE) -> bool:
     return False
 
 
+@lru_cache(maxsize=1 << 16)
+def enough(need: int, stars: tuple[tuple[int, float], ...], logits: tuple[int, ...]) -> float:
+    """The chance that so many stars get away, with humans of these logits: each has the stars it
+    would bring, and how likely one less on the way."""
+    reached = [0.0] * (need + 5)
+    reached[0] = 1.0
+    most = 0
+    for logit, (bring, hurt) in zip(logits, stars, strict=True):
+        if not bring:
+            continue
+        chance = CHANCES[logit]
+        hurt *= chance
+        whole = chance - hurt
+        stay = 1 - chance
+        for sum_ in range(most, -1, -1):
+            share = reached[sum_]
+            reached[sum_] = share * stay
+            reached[sum_ + bring] += share * whole
+            if hurt:
+                reached[sum_ + bring - 1] += share * hurt
+        most = min(most + bring, need - 1)
+    return fsum(reached[need:])
+
+
 class Standing:
     """Where the living humans stand: all that counts but the zombies' places.
 
     Made once for positions that differ only in where the zombies are.
     """
 
-    __slots__ = ("bases", "near", "need", "people", "rows", "s", "stars", "w")
+    __slots__ = ("bases", "escapes", "maps", "near", "need", "rows", "s", "stars")
 
     def __init__(self, s: S, w: Weights, due: int = 0) -> None:
         self.s = s
-        self.w = w
         self.need = s.config.victory_points - s.score
-        maps = maps_for(s, w)
+        self.maps = maps = maps_for(s, w)
         ways = routes(s, maps)
         left = turns_left(s, due)
         common = w.base + w.per_card * len(s.hands.get(HUMANS, ()))
@@ -114,13 +136,13 @@ class Standing:
         common += w.per_alive * alive
         common += w.per_bullet * s.bullets * (s.where(POLICEMAN) is not None)
         allowed = s.allowed
-        self.people: list[tuple[int, Human]] = []
         self.bases: list[int] = []
         self.rows: list[list[int]] = []
-        self.stars: list[tuple[int, float]] = []
-        """Of each: the stars it would bring, and how likely one less on the way."""
-        self.near: list[int] = []
-        """Those who might get away at once."""
+        self.near: list[tuple[int, int, Human]] = []
+        """Those who might get away at once: number, field and human."""
+        self.escapes: dict[tuple[int, frozenset[int]], bool] = {}
+        """Whether they do, by who and where zombies stand around them."""
+        outlook: list[tuple[int, float]] = []
         for at, human in s.crowd.items():
             if human.health == DEAD:
                 continue
@@ -134,7 +156,7 @@ class Standing:
                 steps = way.steps[at]
                 stars += way.stars
             if steps <= STRIDE and left > 0:
-                self.near.append(len(self.people))
+                self.near.append((len(outlook), at, human))
 
             base = common + way_left(w, steps, left, s.terror is not None)
             if at in allowed:
@@ -148,39 +170,28 @@ class Standing:
                 if name == BANKER and s.briefcase:
                     base += w.briefcase
                     hurt /= 2
-            self.people.append((at, human))
             self.bases.append(base)
             self.rows.append(maps.pressure(at))
-            self.stars.append((stars, hurt))
+            outlook.append((stars, hurt))
+        self.stars = tuple(outlook)
 
-    def sums(self) -> list[int]:
-        """For each human what all zombies together count."""
+    def logits(self) -> list[int]:
+        """For each human what all counts together, with the zombies as they stand."""
         keys = [4 * field + zombie.facing for field, zombie in self.s.horde.items()]
-        return [sum([row[key] for key in keys]) for row in self.rows]
+        sums = [sum([row[key] for key in keys]) for row in self.rows]
+        return list(map(add, self.bases, sums))
 
-    def chance(self, sums: list[int]) -> float:
-        """The humans' chance to win with these zombies."""
-        chances = [CHANCES[base + sum_] for base, sum_ in zip(self.bases, sums, strict=True)]
-        for number in self.near:
-            if can_escape(self.s, *self.people[number]):
-                chances[number] = self.w.sure
-        need = self.need
-        reached = [0.0] * (need + 5)
-        reached[0] = 1.0
-        for chance, (stars, hurt) in zip(chances, self.stars, strict=True):
-            if not stars:
-                continue
-            hurt *= chance
-            whole = chance - hurt
-            stay = 1 - chance
-            for sum_ in range(need - 1, -1, -1):
-                share = reached[sum_]
-                if share:
-                    reached[sum_] = share * stay
-                    reached[sum_ + stars] += share * whole
-                    if hurt:
-                        reached[sum_ + stars - 1] += share * hurt
-        return fsum(reached[need:])
+    def chance(self, logits: list[int]) -> float:
+        """The humans' chance to win with these logits; who escapes at once is sure of it."""
+        for number, at, human in self.near:
+            around = self.maps.stride(at).intersection(self.s.horde)
+            escapes = self.escapes.get((at, around))
+            if escapes is None:
+                escapes = can_escape(self.s, self.maps, at, human)
+                self.escapes[at, around] = escapes
+            if escapes:
+                logits[number] = SURE
+        return enough(self.need, self.stars, tuple(logits))
 
 
 def chance_to_win(s: S, w: Weights, due: int = 0) -> float:
@@ -188,4 +199,4 @@ def chance_to_win(s: S, w: Weights, due: int = 0) -> float:
     if s.outcome is not None:
         return 1.0 if s.outcome.sides == [HUMANS] else 0.0
     standing = Standing(s, w, due)
-    return standing.chance(standing.sums())
+    return standing.chance(standing.logits())

@@ -9,6 +9,8 @@ from functools import lru_cache
 from overrun.bots.zombie_terror.weights import CHANCES, Weights
 from overrun.games.zombie_terror.board import CAR, SIGHT_RANGE, Ground, ground_of
 
+STRIDE = 3
+"""The moves of one activation."""
 FAR = 99
 """Steps to somewhere that cannot be reached."""
 
@@ -41,6 +43,7 @@ class Maps:
         """How likely a human loses a star on a way of so many steps."""
         self._pressure: dict[int, list[int]] = {}
         self._side_reach: dict[int, tuple[int, ...]] = {}
+        self._strides: dict[int, frozenset[int]] = {}
 
     # -- zombies around a human ------------------------------------------------------------
 
@@ -68,6 +71,18 @@ class Maps:
                 elif at in self.side_reach(zombie, facing):
                     row[4 * zombie + facing] += weights.reached
         return row
+
+    def stride(self, at: int) -> frozenset[int]:
+        """The fields that whoever stands there may come to in one activation."""
+        found = self._strides.get(at)
+        if found is None:
+            x, y = self.place[at]
+            found = self._strides[at] = frozenset(
+                field
+                for field, (u, v) in enumerate(self.place)
+                if abs(u - x) <= STRIDE and abs(v - y) <= STRIDE
+            )
+        return found
 
     def _around(self, at: int) -> list[int]:
         """The fields from which a zombie might have this one in view."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add as add_up
 
 from overrun.bots.zombie_terror.acting import GAME
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win, turns_left
@@ -31,19 +32,22 @@ Place = tuple[float, int, int]
 def best_place(s: S, w: Weights, fields: Iterable[int]) -> Place:
     """Where one more zombie hurts most."""
     standing = Standing(s, w)
-    sums = standing.sums()
+    logits = standing.logits()
     rows = standing.rows
     best: Place = (2.0, 0, 0)
     for field in fields:
+        known: dict[tuple[int, ...], float] = {}
+        # to most it makes no difference where it looks
         for facing in range(4):
-            key = 4 * field + facing
             s.horde[field] = Zombie(facing)
             if bites_there(s, field, facing):
                 value = after_bite(s, w, field)
             else:
-                value = standing.chance(
-                    [sum_ + row[key] for sum_, row in zip(sums, rows, strict=True)]
-                )
+                key = 4 * field + facing
+                added = tuple([row[key] for row in rows])
+                if added not in known:
+                    known[added] = standing.chance(list(map(add_up, logits, added)))
+                value = known[added]
             del s.horde[field]
             if value < best[0]:
                 best = (value, field, facing)
@@ -115,13 +119,13 @@ def _gain_of_horde(s: S, w: Weights) -> float:
 def take_away(s: S, w: Weights) -> list[tuple[float, int]]:
     """The zombies that may be taken elsewhere, those first that are missed least."""
     standing = Standing(s, w)
-    sums = standing.sums()
+    logits = standing.logits()
     found = []
     for field in takeable(s):
         zombie = s.horde.pop(field)
         key = 4 * field + zombie.facing
         rows = standing.rows
-        value = standing.chance([sum_ - row[key] for sum_, row in zip(sums, rows, strict=True)])
+        value = standing.chance([each - row[key] for each, row in zip(logits, rows, strict=True)])
         s.horde[field] = zombie
         found.append((value, field))
     return sorted(found)

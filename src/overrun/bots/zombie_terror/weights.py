@@ -43,8 +43,6 @@ class Weights(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     maybe_too_late: int = -900
     too_late: int = -4000
     per_turn_late: int = 1000
-    sure: float = 0.985
-    """The chance of whoever could walk into a car at once."""
 
 
 # fmt: off
@@ -118,5 +116,8 @@ class _Chances(dict[int, float]):
         return chance
 
 
-CHANCES = _Chances()
+SURE = 1_000_000
+"""The logit of whoever could walk into a car at once."""
+
+CHANCES = _Chances({SURE: 0.985})
 """What a sum of weights means: the chance of each logit."""

@@ -63,6 +63,7 @@ class ZombiePlanner:
         self.draw = draw
         self.root = GAME.freeze(state)
         self.cards = list(state.hands.get(ZOMBIES, ()))
+        self._values: dict[tuple[bytes, int], list[float]] = {}
 
     def search(self, tries: int) -> tuple[float, list[Option]]:
         """The best movement phase of so many: the humans' chance after it, and the answers."""
@@ -167,21 +168,28 @@ class ZombiePlanner:
         """The step after which the humans stand worst, or nearly so."""
         if len(steps) == 1:
             return steps[0]
-        standing = Standing(s, self.weights)
-        sums = standing.sums()
-        values = []
-        for step in steps:
-            value = self.value_of(s, standing, sums, step)
-            if value == WON:
-                return step
-            values.append(value)
+        key = (GAME.freeze(s), len(steps))
+        values = self._values.get(key)
+        if values is None:
+            values = self._values[key] = self.values_of(s, steps)
         least = min(values)
-        if not temperature:
+        if not temperature or least == WON:
             return steps[values.index(least)]
         weights = [exp((least - value) / temperature) for value in values]
         return self.draw.choices(steps, weights)[0]
 
-    def value_of(self, s: S, standing: Standing, sums: list[int], step: Step) -> float:
+    def values_of(self, s: S, steps: list[Step]) -> list[float]:
+        """The humans' chance after each of these steps, up to one that wins."""
+        standing = Standing(s, self.weights)
+        logits = standing.logits()
+        values: list[float] = []
+        for step in steps:
+            values.append(self.value_of(s, standing, logits, step))
+            if values[-1] == WON:
+                break
+        return values
+
+    def value_of(self, s: S, standing: Standing, logits: list[int], step: Step) -> float:
         """The humans' chance after this step."""
         field, way, lurch = step
         price = LURCH_PRICE if lurch else 0.0
@@ -197,7 +205,7 @@ class ZombiePlanner:
         to, facing = land(s, field, way)
         old, new = 4 * field + zombie.facing, 4 * to + facing
         rows = standing.rows
-        moved = [sum_ - row[old] + row[new] for sum_, row in zip(sums, rows, strict=True)]
+        moved = [each - row[old] + row[new] for each, row in zip(logits, rows, strict=True)]
         if not standing.near:
             return standing.chance(moved) + price
         del horde[field]

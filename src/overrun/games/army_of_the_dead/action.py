@@ -88,6 +88,13 @@ class Action(action.Action):
         return self.fixed if self.cost is None else self.cost(s, survivor, *values)
 
 
+def simple(
+    verb: str, check: Callable[[S, Survivor], Reason | None], do: Callable[..., Any], **more: Any
+) -> Action:
+    """An action without arguments: there is one option, if its check lets it pass."""
+    return Action(verb, lambda s, v: [(verb,)] if check(s, v) is None else [], check, do, **more)
+
+
 def none(s: S, survivor: Survivor) -> list[Option]:
     """Its options come with those of a sister: focus with attack, gun-focus with gun."""
     return []

@@ -320,7 +320,7 @@ def _wrong_people(s: ArmyState) -> list[str]:
             if zones != [s.truck.zone]:
                 defects.append(f"{who} sits in the truck ({seat}) but is in {zones}")
     for companion in s.companions:
-        leader = next((each for each in s.survivors if each.id == companion.leader), None)
+        leader = s.living(companion.leader)
         if companion.leader and (leader is None or leader.zone != companion.zone):
             defects.append(f"{companion.id} is not where its leader {companion.leader} is")
     return defects

@@ -72,9 +72,7 @@ IN_SIGHT = _zones(_of_interest, "sight")
 GUN_SIGHT = _zones(lambda s, ask: _of_interest(s, ask) if s.truck else (), "sight")
 ROAD = _zones(_roads)
 PREY = _zones(
-    lambda s, ask: [
-        zone for zone in range(len(s.ground.names)) if s.crowd(zone) and zone != _whose(s, ask).zone
-    ],
+    lambda s, ask: [zone for zone in s.crowded if zone != _whose(s, ask).zone],
     "prey",
 )
 

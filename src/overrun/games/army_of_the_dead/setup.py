@@ -153,9 +153,11 @@ def choose_team(t: T) -> Flow[None]:
 
 
 def team_options(s: S, seat: int, content: list[int]) -> list[Option]:
-    options: list[Option] = [
-        ("survivor", id) for id in library().survivors if check_pick(s, id) is None
-    ]
+    team = [each.id for each in s.survivors]
+    people = [id for id in library().survivors if id not in team]
+    if len(team) + len(s.sheet.needs) >= SURVIVORS:
+        people = [id for id in people if check_pick(s, id) is None]
+    options: list[Option] = [("survivor", id) for id in people]
     if check_enough(s, seat, content) is None:
         options.append(("enough",))
     return options

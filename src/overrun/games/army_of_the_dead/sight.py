@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from overrun.core.chance import Chance
+from overrun.core.state import alike
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.state import (
     ArmyState,
@@ -28,24 +29,8 @@ from overrun.games.army_of_the_dead.view import ArmyView, SurvivorView
 
 def sight(view: ArmyView) -> ArmyState:
     """The table as everyone sees it."""
-    s = ArmyState(
-        chance=Chance(b""),
-        mission=view.mission,
-        seats=view.seats,
-        specialists=view.specialists,
-        chain=view.chain,
-        charge=view.charge,
-        closed=list(view.closed),
-        shamblers_left=view.shamblers_left,
-        alphas_left=view.alphas_left,
-        zombie_deck=[""] * view.zombie_deck,
-        zombie_discard=list(view.zombie_discard),
-        orders=[""] * view.orders,
-        orders_discard=list(view.orders_discard),
-        active=view.active,
-        hurt=view.hurt,
-        outcome=view.outcome,
-    )
+    s = ArmyState(chance=Chance(b""), **alike(view, ArmyState))
+    s.zombie_deck, s.orders = [""] * view.zombie_deck, [""] * view.orders
     at = s.ground.index
     _lay_zombies(s, view)
     s.bosses = [Boss(each.kind, at[each.zone], each.snared) for each in view.bosses]
@@ -55,7 +40,6 @@ def sight(view: ArmyView) -> ArmyState:
     s.noise = at[view.noise]
     s.spawns = [Spawn(at[each.zone], each.kind, int(each.active)) for each in view.spawns]
     s.zeus_gone = all(each.kind != "zeus" for each in view.spawns)
-    s.appeared = list(view.appeared)
     if view.truck is not None:
         s.truck = Truck(at[view.truck.zone], dict(view.truck.seats))
     if view.vault is not None:
@@ -64,14 +48,9 @@ def sight(view: ArmyView) -> ArmyState:
     s.survivors = [_survivor(each, at[each.zone]) for each in view.survivors]
     s.companions = [Companion(each.id, at[each.zone], each.leader) for each in view.companions]
     s.fallen = [Survivor(id, seat=0, zone=0, health=0) for id in view.fallen]
-    s.gone, s.escorted = list(view.gone), list(view.escorted)
     s.personal = [Personal(e.owner, e.colour, e.count, e.done) for e in view.personal]
-    s.round, s.phase, s.first = view.round, view.phase, view.first
-    s.equipment_discard = list(view.equipment_discard)
     unseen = _unseen(s)
     s.equipment, s.drawn = unseen[: view.equipment], unseen[view.equipment :]
-    s.taken, s.slain, s.marks = list(view.taken), dict(view.slain), list(view.marks)
-    s.fired = dict(view.fired)
     if view.turn is not None:
         turn = view.turn
         s.turns = [Turn(turn.who, turn.actions, turn.own, dict(turn.free), list(turn.used))]

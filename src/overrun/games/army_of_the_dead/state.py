@@ -264,12 +264,19 @@ class ArmyState(State, kw_only=True):
         """The board as it is now; what runs very often calls ``ground_of`` itself."""
         return ground_of(self.mission, tuple(self.closed))
 
-    def find(self, id: str) -> Survivor:
-        """A living survivor by its id."""
+    def living(self, id: str) -> Survivor | None:
+        """The survivor of this id, if it is on the board."""
         for survivor in self.survivors:
             if survivor.id == id:
                 return survivor
-        raise KeyError(id)
+        return None
+
+    def find(self, id: str) -> Survivor:
+        """A living survivor by its id."""
+        survivor = self.living(id)
+        if survivor is None:
+            raise KeyError(id)
+        return survivor
 
     @property
     def turn(self) -> Turn:
@@ -281,6 +288,13 @@ class ArmyState(State, kw_only=True):
         for boss in self.bosses:
             count += boss.zone == zone
         return count
+
+    @property
+    def crowded(self) -> list[int]:
+        """The zones with zombies, in order."""
+        heaps = zip(self.shamblers, self.alphas, strict=True)
+        found = [zone for zone, (shamblers, alphas) in enumerate(heaps) if shamblers or alphas]
+        return sorted({*found, *(boss.zone for boss in self.bosses)}) if self.bosses else found
 
     def people(self, zone: int) -> list[str]:
         """All in a zone who count as survivors, companions too (AD-DEF-15)."""

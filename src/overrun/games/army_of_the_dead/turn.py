@@ -115,7 +115,7 @@ def act(t: T) -> Flow[None]:
     """One action of the survivor whose turn it is, or the end of the turn."""
     s = t.state
     turn = s.turn
-    survivor = next((each for each in s.survivors if each.id == turn.who), None)
+    survivor = s.living(turn.who)
     if survivor is None or (not turn.own and not turn.actions and not turn.free):
         _end_turn(t, survivor)
         return

@@ -1,21 +1,15 @@
-"""Cards and places as data, and the library that holds them (catalogue sections 1, 2 and 4).
+"""Cards and places as data (catalogue sections 1, 2 and 4).
 
-Every card lives in a TOML file under ``content/<set>/``. A mistake there is an error that names the
-file and the card. Definitions are never in a table's state: the state holds their ids.
+Definitions are never in a table's state: the state holds their ids.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property, lru_cache
-from pathlib import Path
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from overrun.core.errors import ContentError, unknown
-from overrun.games.long_night.vocabulary import Condition, Effect, decode_hook
+from overrun.games.long_night.vocabulary import Condition, Effect
 
 IMPROVEMENTS, BANDITS, RAXXON = "improvements", "bandits", "raxxon"
 MODULES = (IMPROVEMENTS, BANDITS, RAXXON)
@@ -231,6 +225,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def begins(self, players: int, threats: int) -> Side:
         """The side as it begins for so many players and modules that threaten them.
 
+        >>> from overrun.games.long_night.library import library
         >>> library().objectives["tribute"].standard.begins(players=4, threats=0).morale
         7
         """
@@ -397,226 +392,6 @@ STARTERS = "starters"
 RANDOM_ITEMS = "random"
 """The deck of random items, which belong to no place (WC-OP-32)."""
 
-_FILES: dict[str, type[Card]] = {
-    "survivors": SurvivorCard,
-    "items": ItemCard,
-    "crises": CrisisCard,
-    "crossroads": CrossroadsCard,
-    "objectives": ObjectiveCard,
-    "secrets": SecretCard,
-    "exiles": ExileCard,
-    "places": PlaceCard,
-    "improvements": ImprovementCard,
-    "experiments": ExperimentCard,
-    "missions": MissionCard,
-    "tactics": TacticsCard,
-}
-
-A = TypeVar("A", bound=Card)
-R = TypeVar("R")
-
-
-class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """The cards of another box that join a war (WC-LST-03, -04)."""
-
-    crossroads: tuple[str, ...]
-
-
-_LISTS: dict[str, Any] = {"decks": dict[str, dict[str, int]], "joining": dict[str, Joining]}
-
-
-class Listing(msgspec.Struct):
-    """What was in the boxes at some time: for each kind of cards their names, and the decks."""
-
-    cards: dict[str, list[str]]
-    decks: dict[str, dict[str, dict[str, int]]]
-
-
-class Library:
-    """All cards of some boxes, by kind and id."""
-
-    def __init__(self) -> None:
-        self.survivors: dict[str, SurvivorCard] = {}
-        self.items: dict[str, ItemCard] = {}
-        self.crises: dict[str, CrisisCard] = {}
-        self.crossroads: dict[str, CrossroadsCard] = {}
-        self.objectives: dict[str, ObjectiveCard] = {}
-        self.secrets: dict[str, SecretCard] = {}
-        self.exiles: dict[str, ExileCard] = {}
-        self.places: dict[str, PlaceCard] = {}
-        self.improvements: dict[str, ImprovementCard] = {}
-        self.experiments: dict[str, ExperimentCard] = {}
-        self.missions: dict[str, MissionCard] = {}
-        self.tactics: dict[str, TacticsCard] = {}
-        self.decks: dict[str, dict[str, dict[str, int]]] = {}
-        """For each set and each place (or ``starters``) how many of which item."""
-        self.joining: dict[str, Joining] = {}
-        """For each of the other boxes what joins a war; nothing was listed before there were such
-        lists."""
-        self.written: dict[str, dict[str, Any]] = {}
-        """For each kind the cards as they are written in the files."""
-        self._effects: dict[str, tuple[Effect, ...]] = {}
-        self._worked_out: dict[Any, Any] = {}
-        """What others have worked out from the cards and need again and again."""
-
-    def read(self, directory: Path, box: str) -> None:
-        """Add the cards of one set from its directory."""
-        # the unmarked cards of a kind first, then those of modules and stories
-        files = directory.glob("*.toml")
-        for path in sorted(files, key=lambda each: ("-" in each.stem, each.name)):
-            try:
-                raw = tomllib.loads(path.read_text(encoding="utf-8"))
-            except tomllib.TOMLDecodeError as error:
-                raise ContentError(f"{path.name}: {error}") from error
-            stem = path.stem.partition("-")[0]
-            if stem in _LISTS:
-                self._read_list(path, raw, stem, box)
-            elif stem in _FILES:
-                self._read_cards(path, raw, stem, box)
-            else:
-                raise ContentError(f"{path.name}: " + unknown("kind of cards", stem, _FILES))
-
-    def _read_cards(self, path: Path, raw: dict[str, Any], stem: str, box: str) -> None:
-        shelf: dict[str, Card] = getattr(self, stem)
-        for name, fields in raw.items():
-            try:
-                card = msgspec.convert(
-                    {"id": name, "set": box, **fields}, _FILES[stem], dec_hook=decode_hook
-                )
-            except (msgspec.ValidationError, TypeError) as error:
-                raise ContentError(f"{box}/{path.name}, [{name}]: {error}") from error
-            if name in shelf:
-                raise ContentError(f"{box}/{path.name}: there are two {stem} called {name!r}")
-            shelf[name] = card
-            self.written.setdefault(stem, {})[name] = fields
-
-    def _read_list(self, path: Path, raw: dict[str, Any], stem: str, box: str) -> None:
-        """A file that has no cards of its own: it says which are in a deck, or join a war."""
-        try:
-            listed = msgspec.convert(raw, _LISTS[stem])
-        except msgspec.ValidationError as error:
-            raise ContentError(f"{box}/{path.name}: {error}") from error
-        if stem == "decks":
-            self.decks.setdefault(box, {}).update(listed)
-        else:
-            self.joining.update(listed)
-
-    def of(self, listing: Listing) -> Library:
-        """The cards of a listing alone: the library as it was when that was written."""
-        found = Library()
-        for kind, names in listing.cards.items():
-            shelf = getattr(self, kind)
-            setattr(found, kind, {name: shelf[name] for name in names if name in shelf})
-        found.decks = listing.decks
-        return found
-
-    @property
-    def shelves(self) -> dict[str, dict[str, Card]]:
-        """All cards, by their shelves and ids."""
-        return {kind.shelf: getattr(self, stem) for stem, kind in _FILES.items()}
-
-    @property
-    def listing(self) -> Listing:
-        """The names of all cards, and the decks."""
-        return Listing(cards={kind: list(getattr(self, kind)) for kind in _FILES}, decks=self.decks)
-
-    def once(self, key: Any, work_out: Callable[[], R]) -> R:
-        """What others work out from the cards; the next time it is known by its key."""
-        if key not in self._worked_out:
-            self._worked_out[key] = work_out()
-        found: R = self._worked_out[key]
-        return found
-
-    def forget(self) -> None:
-        """Drop what was worked out from the cards; tests call it when they add some."""
-        self._effects.clear()
-        self._worked_out.clear()
-        for name in ("_by_number", "_lists"):
-            self.__dict__.pop(name, None)
-
-    # -- effects by their path -------------------------------------------------------------
-
-    def effects(self, ref: str) -> tuple[Effect, ...]:
-        """The effects that a path names: ``crossroads/skis/0``, ``item/pistol``."""
-        found = self._effects.get(ref)
-        if found is None:
-            found = self._effects[ref] = self._find(ref)
-        return found
-
-    def owner(self, ref: str) -> Card:
-        """The card on which a path, or the beginning of it, names a list of effects."""
-        return self._lists[self._beginning(ref)][0]
-
-    @cached_property
-    def _lists(self) -> dict[str, tuple[Card, tuple[Effect, ...]]]:
-        """The lists of all cards by their paths, each with its card."""
-        cards = (card for shelf in self.shelves.values() for card in shelf.values())
-        return {path: (card, those) for card in cards for path, those in card.lists().items()}
-
-    def _beginning(self, ref: str) -> str:
-        """The part of a path that leads to a list of a card itself, not to one inside an effect."""
-        parts = ref.split("/")
-        for path in ("/".join(parts[:2]), "/".join(parts[:3])):
-            if path in self._lists:
-                return path
-        raise ContentError(f"no card has the effects {ref!r}")
-
-    def _find(self, ref: str) -> tuple[Effect, ...]:
-        start = self._beginning(ref)
-        effects = self._lists[start][1]
-        path = ref[len(start) + 1 :].split("/") if ref != start else []
-        while path:
-            index, part = int(path.pop(0)), path.pop(0)
-            effects = effects[index].parts()[part]
-        return effects
-
-    def all_effects(self) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-        """Every list of effects on any card, with its path; those inside others too."""
-        for path in self._lists:
-            yield from self._with_parts(path)
-
-    def _with_parts(self, ref: str) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-        effects = self.effects(ref)
-        if effects:
-            yield ref, effects
-        for index, each in enumerate(effects):
-            for part in each.parts():
-                yield from self._with_parts(f"{ref}/{index}/{part}")
-
-    @cached_property
-    def _by_number(self) -> Mapping[int, str]:
-        return {place.number: place.id for place in self.places.values() if place.number}
-
-    def first_stage(self, story: str) -> str:
-        """The special objective with which a story begins: the first in its file."""
-        return next(card.id for card in self.objectives.values() if card.story == story)
-
-    def place_number(self, number: int) -> str:
-        """The place with this number (LN-RAND-01)."""
-        return self._by_number[number]
-
-
-_CONTENT = Path(__file__).resolve().parent / "content"
-
 MOON, TOWN, BULLET = "moon", "town", "bullet"
 BOXES = (MOON, TOWN, BULLET)
 """The boxes by their marks; the last one is about two colonies (WC-MARK-01)."""
-
-
-@lru_cache
-def library() -> Library:
-    """All cards that there are. Read once."""
-    # the words that cards are written in register themselves when they are imported
-    from overrun.games.long_night import conditions, effects, modules  # noqa: F401
-
-    made = Library()
-    for box in BOXES:
-        made.read(_CONTENT / box, box)
-    return made
-
-
-@lru_cache
-def first_library() -> Library:
-    """The cards that there were before tables kept what lay in their boxes."""
-    written = (_CONTENT / "first.json").read_bytes()
-    return library().of(msgspec.json.decode(written, type=Listing))

@@ -7,16 +7,15 @@ Cards are looked at as data; nothing is played.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from overrun.core.errors import ContentError, unknown
+from overrun.core.errors import unknown
 from overrun.core.words import walk
-from overrun.games.long_night import cards, checking_bullet
+from overrun.games.long_night import cards, checking_bullet, library
 from overrun.games.long_night.cards import (
     ANYWHERE,
     BOXES,
@@ -35,7 +34,6 @@ from overrun.games.long_night.cards import (
     Card,
     CrossroadsCard,
     ItemCard,
-    Library,
     ObjectiveCard,
     SecretCard,
     Side,
@@ -47,6 +45,7 @@ from overrun.games.long_night.effects.colony import Progress
 from overrun.games.long_night.effects.control import ExileVote
 from overrun.games.long_night.effects.people import Recruit
 from overrun.games.long_night.effects.things import Lose
+from overrun.games.long_night.library import Library
 from overrun.games.long_night.vocabulary import Condition, Effect
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -80,8 +79,8 @@ def check_content(directory: Path | None = None) -> list[str]:
     """What is wrong with the cards, a line for each problem."""
     found = Reading()
     for box in BOXES:
-        found.read((directory or cards._CONTENT) / box, box)
-    return found.problems or list(Checking(found).problems())
+        found.read((directory or library.CONTENT) / box, box)
+    return sorted(found.problems) or list(Checking(found).problems())
 
 
 class Reading(Library):
@@ -93,38 +92,9 @@ class Reading(Library):
 
         super().__init__()
         self.problems: list[str] = []
-        self.files: dict[tuple[str, str], str] = {}
-        """For each card and each deck, by its kind and id, the file that it is from."""
 
-    def read(self, directory: Path, box: str) -> None:
-        for path in sorted(directory.glob("*.toml")):
-            try:
-                self._read_file(path, box)
-            except ContentError as error:
-                self.problems.append(f"{error}")
-
-    def _read_file(self, path: Path, box: str) -> None:
-        place = f"{box}/{path.name}"
-        try:
-            raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ContentError(f"{place}: {error}") from error
-        stem = path.stem.partition("-")[0]
-        if stem in cards._LISTS:
-            self._read_list(path, raw, stem, box)
-            self.files.update(((f"{stem} of {box}", each), place) for each in raw)
-            return
-        if stem not in cards._FILES:
-            raise ContentError(f"{place}: " + unknown("kind of cards", stem, cards._FILES))
-        shelf: dict[str, Card] = getattr(self, stem)
-        for name, fields in raw.items():
-            before = shelf.get(name)
-            try:
-                self._read_cards(path, {name: fields}, stem, box)
-            except ContentError as error:
-                self.problems.append(str(error))
-            if shelf.get(name) is not before:
-                self.files[cards._FILES[stem].__name__, name] = place
+    def wrong(self, what: str) -> None:
+        self.problems.append(what)
 
 
 class Checking:
@@ -144,7 +114,7 @@ class Checking:
 
     def problems(self) -> Iterator[str]:
         yield from self._inventory()
-        for stem in cards._FILES:
+        for stem in library.FILES:
             for card in getattr(self.library, stem).values():
                 for what in self._card(card):
                     yield f"{self._place(card)}: {what}"
@@ -153,7 +123,7 @@ class Checking:
         yield from self._vocabulary_of_lists()
 
     def _place(self, card: Card) -> str:
-        return f"{self.library.files[type(card).__name__, card.id]} [{card.id}]"
+        return f"{self.library.files[card.shelf, card.id]} [{card.id}]"
 
     # -- how many --------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from overrun.games.long_night.cards import (
     WAR,
     WOLF,
     Card,
-    Library,
     MissionCard,
     ObjectiveCard,
     SecretCard,
@@ -28,6 +27,7 @@ from overrun.games.long_night.cards import (
 )
 from overrun.games.long_night.conditions.turn import Did
 from overrun.games.long_night.effects.control import Branch
+from overrun.games.long_night.library import Library
 from overrun.games.long_night.modules import war
 
 INVENTORY: tuple[tuple[str, str, int], ...] = (

@@ -16,10 +16,10 @@ from overrun.games.long_night.cards import (
     SIDE_EFFECT,
     WAR,
     WOLF,
-    Library,
     PlaceCard,
 )
 from overrun.games.long_night.conditions.colony import Within
+from overrun.games.long_night.library import Library
 from overrun.games.long_night.vocabulary import Condition, Effect
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5

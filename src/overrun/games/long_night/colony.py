@@ -6,9 +6,9 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.crisis import resolve_crisis
 from overrun.games.long_night.ending import OBJECTIVE, ROUNDS, change_morale, end
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import food_due, lasting, zombies_due
 from overrun.games.long_night.moments import Happening, dusk, step_in
 from overrun.games.long_night.resolving import perform
@@ -139,10 +139,9 @@ def zombies_gather(t: T) -> None:
 
 def drawn_to(s: S, place: str) -> int:
     """The zombies that those at a place draw: bandits do, too (LN-BAN-ZOMB-01)."""
-    here = s.places[place]
     colony = s.colony_at(place)
     if colony is None:
-        return len(here.survivors) + here.bandits
+        return s.places[place].crowd
     return 0 if colony.den else zombies_due(s, colony)
 
 
@@ -158,12 +157,10 @@ def keep_away(s: S, place: str, count: int) -> int:
     return count - away
 
 
-def zombies_coming(s: S, place: str) -> int:
-    """The zombies that the colony phase brings to a place, as things stand and without noise."""
-    if not is_open(s, place):
-        return 0
-    count = drawn_to(s, place)
-    return count - kept_away(s, place, count)
+def zombies_coming(s: S, place: str, drawn: int) -> int:
+    """How many of the zombies drawn to a place the colony phase brings there, as things stand and
+    without noise."""
+    return drawn - kept_away(s, place, drawn) if is_open(s, place) else 0
 
 
 @task

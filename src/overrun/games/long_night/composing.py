@@ -16,8 +16,9 @@ from difflib import get_close_matches
 
 from overrun.core.errors import BadSetting, unknown
 from overrun.core.making import Stock
-from overrun.games.long_night.cards import CHIMP, RANDOM_ITEMS, RAXXON, STARTERS, library
+from overrun.games.long_night.cards import CHIMP, RANDOM_ITEMS, RAXXON, STARTERS
 from overrun.games.long_night.customs import kept_by
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import Config
 
 ALL, PRINTED = "all", "printed"

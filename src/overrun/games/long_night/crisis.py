@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.play import Play
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.ending import change_morale
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import lasting
 from overrun.games.long_night.moments import step_in
 from overrun.games.long_night.resolving import perform

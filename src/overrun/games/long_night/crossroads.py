@@ -5,8 +5,9 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.long_night.cards import CrossroadsCard, library
+from overrun.games.long_night.cards import CrossroadsCard
 from overrun.games.long_night.conditions.turn import trigger_actor
+from overrun.games.long_night.library import library
 from overrun.games.long_night.resolving import adds_people, check_effects, perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import UNSEEN, LongNightState
@@ -42,12 +43,14 @@ def is_due(s: S, card: CrossroadsCard, seat: int) -> bool:
     A card that would bring people to a full colony stays hidden (LN-XR-13), and so does one about
     a survivor who has died meanwhile (OP-33).
     """
+    player = s.players[seat]
+    if not player.group:
+        return False
     c = Context(seat, ref=f"crossroads/{card.id}")
-    if not all(each.holds(s, c) for each in card.when):
-        return False
-    if not s.players[seat].group:
-        return False
-    if s.players[seat].exiled or s.takes_in(seat):
+    for each in card.when:
+        if not each.holds(s, c):
+            return False
+    if player.exiled or s.takes_in(seat):
         return True
     return not any(adds_people(f"crossroads/{card.id}/{n}") for n in range(len(card.options)))
 

@@ -6,8 +6,9 @@ from typing import NoReturn
 
 from overrun.core.play import Play
 from overrun.core.state import Outcome
-from overrun.games.long_night.cards import TRACK, SecretCard, library
+from overrun.games.long_night.cards import TRACK, SecretCard
 from overrun.games.long_night.conditions.goals import Either
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.state import Colony, LongNightState
 from overrun.games.long_night.vocabulary import Condition, Context, condition
@@ -34,8 +35,13 @@ def goals(s: S, seat: int) -> tuple[Condition, ...]:
     own = library().secrets[player.secret]
     wanted = changed_by_exile(own, player.exile_card) if player.exile_card else own.goals
     if own.story and s.story.stayed_hidden:
-        wanted = (*wanted, condition({"is": "morale-zero"}))  # LN-SCNB-46
+        wanted = (*wanted, hidden_goal())
     return wanted
+
+
+def hidden_goal() -> Condition:
+    """What is added to the objective of a betrayer who stayed hidden (LN-SCNB-46)."""
+    return condition({"is": "morale-zero"})
 
 
 def changed_by_exile(own: SecretCard, exile_card: str) -> tuple[Condition, ...]:

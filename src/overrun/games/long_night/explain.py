@@ -10,8 +10,8 @@ from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import FACES, NONSENSE
 from overrun.games.long_night.actions.dealing import check_give
 from overrun.games.long_night.actions.fighting import check_target
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.crossroads import IMPOSSIBLE, crossroads_options
+from overrun.games.long_night.library import library
 from overrun.games.long_night.searching import NOT_DRAWN, check_noise
 from overrun.games.long_night.state import LongNightState
 from overrun.games.long_night.turn import actions

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.games.long_night.cards import first_library
+from overrun.games.long_night.library import first_library
 from overrun.games.long_night.setup import stock_of
 from overrun.games.long_night.state import SETTING_UP, Config
 

@@ -13,22 +13,13 @@ from overrun.core.game import Game, Setting, late
 from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import (
-    COLONY,
-    MODULES,
-    STORIES,
-    TRACK,
-    WAR,
-    WOLF,
-    Card,
-    first_library,
-    library,
-)
+from overrun.games.long_night.cards import COLONY, MODULES, STORIES, TRACK, WAR, WOLF, Card
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.composing import ALL, PRINTED, RANDOM
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
 from overrun.games.long_night.explain import considered, why_not
 from overrun.games.long_night.forms import FORMS
+from overrun.games.long_night.library import first_library, library
 from overrun.games.long_night.modifiers import deadly
 from overrun.games.long_night.rules import TASKS
 from overrun.games.long_night.setup import (

@@ -9,7 +9,8 @@ from overrun.core.action import Kind
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.actions.base import FACES, S
-from overrun.games.long_night.cards import KINDS, library
+from overrun.games.long_night.cards import KINDS
+from overrun.games.long_night.library import library
 
 Words = Callable[[Any, Ask, Option], Iterable[str]]
 

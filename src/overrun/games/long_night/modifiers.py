@@ -6,7 +6,8 @@ until :func:`use_up` says that it was needed.
 
 from __future__ import annotations
 
-from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability, library
+from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import DEADLY, Colony, LongNightState, Survivor
 
 S = LongNightState
@@ -24,29 +25,27 @@ def works_for(ability: Ability, v: Survivor) -> bool:
 
 def amount(v: Survivor, name: str) -> int:
     """By how much a survivor and its equipment change something now."""
-    cards = library()
+    people, things = library().bearers[name]
     total = 0
-    own = cards.survivors[v.id].ability
-    if own.passive == name and works_for(own, v) and not (own.once and v.used):
+    own = people.get(v.id)
+    if own is not None and works_for(own, v) and not (own.once and v.used):
         total += own.amount
     for item in v.items:
-        worn = cards.items[item.id].equip
-        if worn is None or worn.passive != name or (worn.once and item.used):
-            continue
-        if works_for(worn, v):
+        worn = things.get(item.id)
+        if worn is not None and works_for(worn, v) and not (worn.once and item.used):
             total += worn.amount
     return total
 
 
 def use_up(v: Survivor, name: str) -> None:
     """Mark the once-a-round abilities that changed something as used."""
-    cards = library()
-    own = cards.survivors[v.id].ability
-    if own.passive == name and own.once and works_for(own, v):
+    people, things = library().bearers[name]
+    own = people.get(v.id)
+    if own is not None and own.once and works_for(own, v):
         v.used = True
     for item in v.items:
-        worn = cards.items[item.id].equip
-        if worn is not None and worn.passive == name and worn.once and works_for(worn, v):
+        worn = things.get(item.id)
+        if worn is not None and worn.once and works_for(worn, v):
             item.used = True
 
 
@@ -66,10 +65,11 @@ def deadly(v: Survivor) -> int:
 def mouths(s: S, colony: Colony) -> int:
     """How many count in a colony for food and zombies: unruly helpless survivors twice
     (LN-COL-FOOD-01 to -03, LN-COL-ZOMB-01 to -03)."""
-    people = [v for v in s.at(colony.place) if v.at_home]
-    counted = sum(not amount(v, "uncounted") for v in people)
-    hungry = sum(amount(v, "hungry") for v in people)
-    return counted + hungry + colony.helpless + colony.unruly
+    counted = colony.helpless + colony.unruly
+    for v in s.at(colony.place):
+        if v.place == v.home:
+            counted += amount(v, "hungry") + (not amount(v, "uncounted"))
+    return counted
 
 
 def lasting(s: S, name: str) -> int:
@@ -93,7 +93,12 @@ def meal(s: S, mouths: int) -> int:
 def zombies_due(s: S, colony: Colony) -> int:
     """The zombies that come to a colony in a round, for strangers at its doors too
     (LN-COL-ZOMB-01, WC-ZOM-02)."""
-    drawn = (mouths(s, colony) + s.customs.draws(s, colony) + 1) // 2
+    return drawn_by(s, colony, mouths(s, colony))
+
+
+def drawn_by(s: S, colony: Colony, mouths: int) -> int:
+    """The zombies that so many in a colony draw."""
+    drawn = (mouths + s.customs.draws(s, colony) + 1) // 2
     return max(0, drawn - fewer_zombies(s, colony) - lasting(s, "fewer-zombies"))
 
 

@@ -6,8 +6,9 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
-from overrun.games.long_night.cards import SIDE_EFFECT, library
+from overrun.games.long_night.cards import SIDE_EFFECT
 from overrun.games.long_night.ending import NOBODY, change_morale, end
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount, deadly
 from overrun.games.long_night.moments import instead, step_in
 from overrun.games.long_night.rules import task

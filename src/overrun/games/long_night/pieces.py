@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Bandits(msgspec.Struct):
+class Bandits(msgspec.Struct, gc=False):
     """What the bandits have."""
 
     loot: list[str] = []
@@ -18,14 +18,14 @@ class Bandits(msgspec.Struct):
     """The player who leads them (LN-BAN-LEAD-01)."""
 
 
-class Improvement(msgspec.Struct, array_like=True):
+class Improvement(msgspec.Struct, array_like=True, gc=False):
     """An improvement in the row, and its advancement tokens."""
 
     id: str
     tokens: int = 0
 
 
-class Improvements(msgspec.Struct):
+class Improvements(msgspec.Struct, gc=False):
     """What can be built in the colony, and what has been."""
 
     row: list[Improvement] = []
@@ -36,7 +36,7 @@ class Improvements(msgspec.Struct):
     """Used this round."""
 
 
-class Raxxon(msgspec.Struct):
+class Raxxon(msgspec.Struct, gc=False):
     """The experiments of Raxxon, and the dice that lie there."""
 
     deck: list[str] = []
@@ -50,7 +50,7 @@ class Raxxon(msgspec.Struct):
     """How many were contained."""
 
 
-class Story(msgspec.Struct):
+class Story(msgspec.Struct, gc=False):
     """How far a story has been told."""
 
     page: str = ""

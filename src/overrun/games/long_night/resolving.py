@@ -11,7 +11,7 @@ from typing import NamedTuple
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import LongNightState, Survivor
 from overrun.games.long_night.vocabulary import Context, Effect
@@ -30,6 +30,8 @@ class Plan(NamedTuple):
     """What can be said of a list of effects without looking at the table."""
 
     effects: tuple[Effect, ...]
+    sure: bool
+    """It can always be carried out."""
     plain: tuple[tuple[Effect, str], ...]
     """Those that may be impossible, each with its path."""
     acting: tuple[tuple[Effect, str], ...]
@@ -62,12 +64,15 @@ def plan(ref: str) -> Plan:
 def _work_out(ref: str) -> Plan:
     effects = library().effects(ref)
     doubtful = [(each, f"{ref}/{index}") for index, each in enumerate(effects) if not each.sure]
+    needs_actor = any(each.needs_actor for each in effects)
+    crowds = any(each.brings_people(choices=False) for each in effects)
     return Plan(
         effects,
+        sure=not (doubtful or needs_actor or crowds),
         plain=tuple(pair for pair in doubtful if not pair[0].needs_actor),
         acting=tuple(pair for pair in doubtful if pair[0].needs_actor),
-        needs_actor=any(each.needs_actor for each in effects),
-        crowds=any(each.brings_people(choices=False) for each in effects),
+        needs_actor=needs_actor,
+        crowds=crowds,
         adds=any(each.brings_people(choices=True) for each in effects),
         secret=any(each.is_secret for each in effects),
     )
@@ -96,6 +101,8 @@ def check_effects(
     aside: so it must be where another player is offered something by it.
     """
     known = _PLANS.get(ref) or plan(ref)
+    if known.sure:
+        return None
     if known.crowds and not s.players[seat].exiled and not s.takes_in(seat):
         return COLONY_FULL
     public = public and known.secret

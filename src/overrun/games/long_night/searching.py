@@ -16,8 +16,8 @@ from overrun.games.long_night.actions.base import (
     note,
     spend,
 )
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.kinds import DIE, SURVIVOR
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount, applies, needed_die
 from overrun.games.long_night.moments import instead, step_in
 from overrun.games.long_night.rules import task

@@ -27,8 +27,6 @@ from overrun.games.long_night.cards import (
     WAR,
     Card,
     CrossroadsCard,
-    Library,
-    library,
 )
 from overrun.games.long_night.composing import (
     DECK,
@@ -40,6 +38,7 @@ from overrun.games.long_night.composing import (
     read_cards,
     read_decks,
 )
+from overrun.games.long_night.library import Library, library
 from overrun.games.long_night.moments import step_in
 from overrun.games.long_night.people import free_places, put
 from overrun.games.long_night.rules import task

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Generic, TypeVar, overload
 import msgspec
 
 from overrun.core.state import State
-from overrun.games.long_night.cards import COLONY, THREATS, Side, library
+from overrun.games.long_night.cards import COLONY, THREATS, Side
 from overrun.games.long_night.customs import Customs
+from overrun.games.long_night.library import library
 from overrun.games.long_night.pieces import Bandits, Improvements, Raxxon, Story
 
 STANDARD, HARD = "standard", "hard"
@@ -50,14 +51,14 @@ class Config(msgspec.Struct, frozen=True):
         return self.mode == "cooperative"
 
 
-class Item(msgspec.Struct, array_like=True):
+class Item(msgspec.Struct, array_like=True, gc=False):
     """An equipped item; ``used`` if its once-a-round ability was (LN-ACT-HAND-04)."""
 
     id: str
     used: bool = False
 
 
-class Survivor(msgspec.Struct, array_like=True):
+class Survivor(msgspec.Struct, array_like=True, gc=False):
     """A survivor in play."""
 
     id: str
@@ -88,7 +89,7 @@ class Survivor(msgspec.Struct, array_like=True):
         return self.wounds + self.frostbite + self.despair
 
 
-class Door(msgspec.Struct, array_like=True):
+class Door(msgspec.Struct, array_like=True, gc=False):
     """An entrance: spaces that each hold a zombie, a barricade or an explosive trap."""
 
     spaces: int
@@ -107,7 +108,7 @@ class Door(msgspec.Struct, array_like=True):
         return self.spaces - held - len(self.specials) - len(self.intruders)
 
 
-class Place(msgspec.Struct, array_like=True):
+class Place(msgspec.Struct, array_like=True, gc=False):
     """A location as it lies on the table."""
 
     id: str
@@ -129,6 +130,11 @@ class Place(msgspec.Struct, array_like=True):
         return sum([door.zombies for door in doors])
 
     @property
+    def crowd(self) -> int:
+        """Those who are there: survivors and bandits."""
+        return len(self.survivors) + self.bandits
+
+    @property
     def defences(self) -> int:
         """Barricades and traps."""
         return sum(door.barricades + door.traps for door in self.doors)
@@ -138,8 +144,17 @@ class Place(msgspec.Struct, array_like=True):
         """Empty entrance spaces."""
         return sum([door.empty for door in self.doors])
 
+    @property
+    def has_space(self) -> bool:
+        """Whether an entrance space is empty."""
+        for door in self.doors:
+            held = door.zombies + door.barricades + door.traps
+            if door.spaces > held + len(door.specials) + len(door.intruders):
+                return True
+        return False
 
-class Colony(msgspec.Struct):
+
+class Colony(msgspec.Struct, gc=False):
     """What a colony has in common: its supplies, its tracks, and who holds its token."""
 
     place: str = COLONY
@@ -168,7 +183,7 @@ class Colony(msgspec.Struct):
     """How many of its survivors have died."""
 
 
-class Done(msgspec.Struct, array_like=True):
+class Done(msgspec.Struct, array_like=True, gc=False):
     """What a player did in the own turn: crossroads cards look at it."""
 
     action: str
@@ -178,7 +193,7 @@ class Done(msgspec.Struct, array_like=True):
     """The kind of a card, or the face of an exposure roll."""
 
 
-class Search(msgspec.Struct):
+class Search(msgspec.Struct, gc=False):
     """A search under way (LN-ACT-SEARCH-04): drawn cards are not yet in hand."""
 
     seat: int
@@ -197,7 +212,7 @@ UNSEEN = -1
 """In the place of who holds a crossroads card: nobody does (WC-OP-37.a)."""
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """One player: hand, dice, group, and what only that player knows."""
 
     colony: int = 0
@@ -239,14 +254,14 @@ class Player(msgspec.Struct):
         self.tally[what] = self.tally.get(what, 0) + by
 
 
-class Contribution(msgspec.Struct, array_like=True):
+class Contribution(msgspec.Struct, array_like=True, gc=False):
     """A card added to the crisis, and by whom."""
 
     seat: int
     item: str
 
 
-class Given(msgspec.Struct, array_like=True):
+class Given(msgspec.Struct, array_like=True, gc=False):
     """What a player added to the crisis of a round; told when the game is over."""
 
     round: int
@@ -254,7 +269,7 @@ class Given(msgspec.Struct, array_like=True):
     items: list[str]
 
 
-class Look(msgspec.Struct):
+class Look(msgspec.Struct, gc=False):
     """Cards that a player looks at, seen by nobody else."""
 
     seat: int
@@ -448,8 +463,11 @@ class LongNightState(State, kw_only=True):
         """All of a player's colony who still play, clockwise from that player on."""
         count, players = len(self.players), self.players
         colony = players[start].colony
-        order = [(start + step) % count for step in range(count)]
-        return [seat for seat in order if players[seat].colony == colony and not players[seat].out]
+        return [
+            seat
+            for seat in (*range(start, count), *range(start))
+            if players[seat].colony == colony and not players[seat].out
+        ]
 
     @property
     def citizens(self) -> list[int]:
@@ -458,7 +476,8 @@ class LongNightState(State, kw_only=True):
 
     def citizens_of(self, colony: Colony) -> list[int]:
         """The players of a colony, clockwise from its first player: neither exiled nor out."""
-        return [seat for seat in self.clockwise(colony.first) if not self.players[seat].exiled]
+        players = self.players
+        return [seat for seat in self.clockwise(colony.first) if not players[seat].exiled]
 
     def fellows(self, seat: int) -> list[int]:
         """Those whom a player's cards and votes mean by all players (LN-VOTE-03)."""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.state import Outcome
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.colony import waste_left, waste_loss, zombies_coming
 from overrun.games.long_night.crisis import needed, points
 from overrun.games.long_night.crossroads import is_due
 from overrun.games.long_night.ending import goals, is_betrayer
-from overrun.games.long_night.modifiers import deadly, food_due, zombies_due
+from overrun.games.long_night.library import library
+from overrun.games.long_night.modifiers import deadly, drawn_by, meal, mouths
 from overrun.games.long_night.modules.raxxon import side_effects
 from overrun.games.long_night.pieces import Improvement
 from overrun.games.long_night.setup import secret_cards
 from overrun.games.long_night.state import (
+    Colony,
     Config,
     Door,
     Item,
@@ -34,7 +36,7 @@ from overrun.games.long_night.zombies import breaches
 S = LongNightState
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, gc=False):
     """A player. Hand, secret and exile card are empty unless they are the viewer's own or the
     game is over."""
 
@@ -59,7 +61,7 @@ class PlayerView(msgspec.Struct):
     """Who votes when this player or one of the same colony does (LN-VOTE-03)."""
 
 
-class SurvivorView(msgspec.Struct):
+class SurvivorView(msgspec.Struct, gc=False):
     id: str
     owner: int
     place: str
@@ -76,7 +78,7 @@ class SurvivorView(msgspec.Struct):
     """So many more wounds kill it; 0 while it lies on its side, and none do."""
 
 
-class PlaceView(msgspec.Struct):
+class PlaceView(msgspec.Struct, gc=False):
     id: str
     spaces: int
     room: int
@@ -93,14 +95,14 @@ class PlaceView(msgspec.Struct):
     """How many of them will get in."""
 
 
-class AddedView(msgspec.Struct):
+class AddedView(msgspec.Struct, gc=False):
     """A card in the crisis pile: whose, and which if the viewer knows."""
 
     seat: int
     item: str
 
 
-class SearchView(msgspec.Struct):
+class SearchView(msgspec.Struct, gc=False):
     seat: int
     survivor: str
     place: str
@@ -110,14 +112,14 @@ class SearchView(msgspec.Struct):
     quiet: bool
 
 
-class LookView(msgspec.Struct):
+class LookView(msgspec.Struct, gc=False):
     seat: int
     deck: str
     count: int
     cards: list[str]
 
 
-class ModulesView(msgspec.Struct, kw_only=True):
+class ModulesView(msgspec.Struct, kw_only=True, gc=False):
     """What the modules and stories bring to the table; all of it is public."""
 
     row: list[Improvement]
@@ -200,26 +202,53 @@ class View(msgspec.Struct, kw_only=True):
     outcome: Outcome | None
 
 
+class Outlook(NamedTuple):
+    """What the colony phase will do to a colony, as things stand, and which goals it has met."""
+
+    food_due: int
+    zombies_due: int
+    waste_loss: int
+    waste_left: int
+    goals_met: list[bool]
+
+
+def outlook(s: S, colony: Colony) -> Outlook:
+    """What lies before a colony."""
+    people = mouths(s, colony)
+    return Outlook(
+        meal(s, people),
+        drawn_by(s, colony, people),
+        waste_loss(s, colony),
+        waste_left(s, colony),
+        _met(s, s.side.goals, colony.first) if s.objective else [],
+    )
+
+
+V = TypeVar("V", bound=View)
+
+
 def view(s: S, viewer: Viewer) -> View:
     """What this viewer may know: public things, and its own."""
+    return seen(s, viewer, View, {s.only.place: outlook(s, s.only)})
+
+
+def seen(s: S, viewer: Viewer, kind: type[V], outlooks: dict[str, Outlook], **more: Any) -> V:
+    """A view, of a kind that may have more than The Long Night shows, from what lies before each
+    colony."""
     over = s.outcome is not None
-    seat = s.colonies[0].first if viewer is None else viewer
-    home = s.home(seat)
+    home = s.home(s.colonies[0].first if viewer is None else viewer)
+    ahead = outlooks[home.place]
+    wanted = needed(s)
     held = [player for player in s.players if player.crossroads]
-    seen = [player.crossroads for player in held if player.holder == viewer]
+    own = [player.crossroads for player in held if player.holder == viewer]
     search = next((player.search for player in s.players if player.search), None)
-    added = [
-        AddedView(
-            each.seat, each.item if over or s.customs.open_crisis or each.seat == viewer else ""
-        )
-        for each in s.added
-    ]
-    return View(
+    added = _added(s, viewer, over or s.customs.open_crisis)
+    return kind(
         viewer=viewer,
         config=s.config,
-        players=[_player(s, seat, over or seat == viewer) for seat in s.seats],
+        players=_players(s, viewer, over),
         survivors=[_survivor(v) for v in s.survivors.values()],
-        places=[_place(s, place) for place in s.places.values()],
+        places=[_place(s, place, outlooks.get(place.id)) for place in s.places.values()],
         survivor_deck=len(s.survivor_deck),
         offer=list(s.offers[viewer]) if s.offers and viewer is not None else [],
         graveyard=s.graveyard,
@@ -228,27 +257,27 @@ def view(s: S, viewer: Viewer) -> View:
         side=s.config.side,
         progress=home.progress,
         pile=home.pile,
-        goals_met=_met(s, s.side.goals, home.first) if s.objective else [],
+        goals_met=ahead.goals_met,
         morale=home.morale,
         rounds=s.rounds,
         round=s.round,
         food=home.food,
-        food_due=food_due(s, home),
-        zombies_due=zombies_due(s, home),
+        food_due=ahead.food_due,
+        zombies_due=ahead.zombies_due,
         starvation=home.starvation,
         helpless=home.helpless,
         unruly=home.unruly,
         waste=home.waste,
-        waste_loss=waste_loss(s, home),
-        waste_left=waste_left(s, home),
+        waste_loss=ahead.waste_loss,
+        waste_left=ahead.waste_left,
         removed=len(s.removed),
         crisis=s.crisis,
-        needed=needed(s),
-        missing=max(0, needed(s) - points(s, [each.item for each in added])) if s.crisis else 0,
+        needed=wanted,
+        missing=max(0, wanted - points(s, [each.item for each in added])) if s.crisis else 0,
         added=added,
         crisis_deck=len(s.crisis_deck),
         past_crises=s.past_crises,
-        crossroads=seen[0] if seen else "",
+        crossroads=own[0] if own else "",
         holder=held[0].holder if held else None,
         revealed=s.revealed,
         crossroads_deck=len(s.crossroads_deck),
@@ -260,7 +289,14 @@ def view(s: S, viewer: Viewer) -> View:
         look=None if s.look is None else _look(s.look, viewer),
         modules=_modules(s),
         outcome=s.outcome,
+        **more,
     )
+
+
+def _added(s: S, viewer: Viewer, known: bool) -> list[AddedView]:
+    return [
+        AddedView(each.seat, each.item if known or each.seat == viewer else "") for each in s.added
+    ]
 
 
 def _survivor(v: Survivor) -> SurvivorView:
@@ -281,8 +317,9 @@ def _survivor(v: Survivor) -> SurvivorView:
     )
 
 
-def _place(s: S, place: Place) -> PlaceView:
-    due = zombies_coming(s, place.id)
+def _place(s: S, place: Place, home: Outlook | None) -> PlaceView:
+    drawn = place.crowd if home is None else home.zombies_due
+    due = zombies_coming(s, place.id, drawn) if drawn else 0
     return PlaceView(
         place.id,
         place.spaces,
@@ -321,26 +358,34 @@ def _modules(s: S) -> ModulesView:
     )
 
 
-def _player(s: S, seat: int, known: bool) -> PlayerView:
+def _players(s: S, viewer: Viewer, over: bool) -> list[PlayerView]:
+    citizens = [s.citizens_of(colony) for colony in s.colonies]
+    return [
+        _player(s, seat, citizens[player.colony], over or seat == viewer)
+        for seat, player in enumerate(s.players)
+    ]
+
+
+def _player(s: S, seat: int, fellows: list[int], known: bool) -> PlayerView:
     player = s.players[seat]
     return PlayerView(
-        seat=seat,
-        hand=sorted(player.hand) if known else [],
-        hand_size=len(player.hand),
-        secret=player.secret if known else "",
-        exile_card=player.exile_card if known else "",
-        goals_met=_met(s, goals(s, seat), seat) if known else [],
-        exiled=player.exiled,
-        out=player.out,
-        leader=player.leader,
-        first_leader=player.first_leader,
-        group=player.group,
-        dice=player.dice,
-        used=player.used,
-        called=player.called,
-        asked=player.asked,
-        tally=player.tally,
-        fellows=s.fellows(seat),
+        seat,
+        sorted(player.hand) if known else [],
+        len(player.hand),
+        player.secret if known else "",
+        player.exile_card if known else "",
+        _met(s, goals(s, seat), seat) if known else [],
+        player.exiled,
+        player.out,
+        player.leader,
+        player.first_leader,
+        player.group,
+        player.dice,
+        player.used,
+        player.called,
+        player.asked,
+        player.tally,
+        fellows,
     )
 
 
@@ -413,7 +458,8 @@ def _resample_secrets(s: S, viewer: Viewer, chance: Chance) -> None:
         return
     others = [seat for seat in s.seats if seat != viewer]
     own = s.players[viewer].secret if viewer is not None else ""
-    ordinary, betrayal = secret_cards(s.config)
+    config = s.config
+    ordinary, betrayal = library().once(("secrets", config), lambda: secret_cards(config))
     ordinary = [name for name in ordinary if name != own]
     chance.shuffle(ordinary)
     suspects: list[int | None] = []
@@ -501,15 +547,22 @@ def _swap_with(
 ) -> None:
     """Swap some hidden cards with cards of a deck, which never holds more of a card than its
     boxes put into it."""
-    most: Counter[str] = Counter()
-    for box in s.config.boxes:
-        most.update(library().decks.get(box, {}).get(name, {}))
+    boxes = s.config.boxes
+    most = library().once(("deck", boxes, name), lambda: _most(boxes, name))
     counts = Counter(deck)
     for cards, n in slots:
         item = cards[n]
-        if counts[item] >= most[item] or chance.below(2):
+        if counts[item] >= most.get(item, 0) or chance.below(2):
             continue
         other = chance.below(len(deck))
         counts[item] += 1
         counts[deck[other]] -= 1
         cards[n], deck[other] = deck[other], item
+
+
+def _most(boxes: tuple[str, ...], name: str) -> Counter[str]:
+    """How many of each item these boxes put into a deck."""
+    most: Counter[str] = Counter()
+    for box in boxes:
+        most.update(library().decks.get(box, {}).get(name, {}))
+    return most

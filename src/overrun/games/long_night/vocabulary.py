@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     T = Play[LongNightState]
 
 
-class Context(msgspec.Struct, frozen=True, array_like=True):
+class Context(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Who a card speaks to: "the player", the survivor that acts, and the card itself.
 
     ``ref`` names the list of effects in the library (``crossroads/skis/0``); an effect inside

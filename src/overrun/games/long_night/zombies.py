@@ -7,8 +7,8 @@ from functools import lru_cache
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.exposure import expose_again
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import instead
 from overrun.games.long_night.people import kill, kill_helpless
 from overrun.games.long_night.rules import task
@@ -52,13 +52,13 @@ def is_open(s: S, place: str) -> bool:
 def breaches(s: S, place: str, count: int) -> int:
     """How many of so many zombies would get in: they find their entrance full, nothing built there
     and nobody to drive off."""
-    doors = s.places[place].doors
-    return night(
-        tuple(
-            entrance(door, len(door.intruders) - s.customs.drives_off(s, door)) for door in doors
-        ),
-        count,
-    )[1]
+    doors = [
+        entrance(door, len(door.intruders) - s.customs.drives_off(s, door))
+        if door.intruders
+        else entrance(door)
+        for door in s.places[place].doors
+    ]
+    return night(tuple(doors), count)[1]
 
 
 Entrance = tuple[int, int, int, int]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.long_night.cards import DEN, WAR, library
+from overrun.games.long_night.cards import DEN, WAR
 from overrun.games.long_night.ending import change_morale
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import during, takes_over
 from overrun.games.long_night.people import WOUND, hurt, put
 from overrun.games.long_night.state import Item, Survivor

@@ -82,7 +82,9 @@ class WarCustoms(Customs["WarState"]):
 
     def draws(self, s: WarState, colony: Colony) -> int:
         """Strangers at the gates of a colony draw zombies, too (WC-ZOM-02)."""
-        return super().draws(s, colony) if s.has(INTRUDERS_DRAW) else 0
+        if not s.has(INTRUDERS_DRAW):
+            return 0
+        return sum([len(door.intruders) for door in s.places[colony.place].doors])
 
     def drives_off(self, s: WarState, door: Door) -> int:
         """Those at the gates of others are pushed out (WC-ZOM-03)."""

@@ -6,7 +6,6 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.conditions.turn import doers
 from overrun.games.long_night.crossroads import (
     draw_crossroads,
@@ -14,6 +13,7 @@ from overrun.games.long_night.crossroads import (
     resolve_crossroads,
     return_crossroads,
 )
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import UNSEEN
 from overrun.games.warring_colonies.order import stronger_first
 from overrun.games.warring_colonies.rules import task

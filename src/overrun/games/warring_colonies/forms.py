@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from overrun.games.long_night.cards import first_library
 from overrun.games.long_night.forms import into_modules
+from overrun.games.long_night.library import first_library
 from overrun.games.long_night.state import SETTING_UP
 from overrun.games.warring_colonies.setup import stock_of
 from overrun.games.warring_colonies.state import WarConfig

@@ -12,10 +12,11 @@ from overrun.core.game import Clock, Game, Setting, late
 from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import BULLET, WAR, first_library, library
+from overrun.games.long_night.cards import BULLET, WAR
 from overrun.games.long_night.composing import RANDOM
 from overrun.games.long_night.ending import CONCEDED
 from overrun.games.long_night.game import LongNight, table_defects, unknown_in_decks, unknown_names
+from overrun.games.long_night.library import first_library, library
 from overrun.games.long_night.state import COLONY_PHASE
 from overrun.games.warring_colonies.customs import MISSING
 from overrun.games.warring_colonies.ending import ENDINGS, SIDES, outcome

@@ -6,9 +6,9 @@ from overrun.core.action import Action
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import Means
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.ending import change_morale
 from overrun.games.long_night.kinds import known
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import Context
 from overrun.games.warring_colonies.state import WarState
 

@@ -23,9 +23,10 @@ from overrun.games.long_night.actions.base import (
 from overrun.games.long_night.actions.dealing import REQUEST
 from overrun.games.long_night.actions.moving import ALREADY_THERE, FULL, HAS_MOVED
 from overrun.games.long_night.actions.playing import PLAY, check_play, play
-from overrun.games.long_night.cards import DEN, GATES, library
+from overrun.games.long_night.cards import DEN, GATES
 from overrun.games.long_night.explain import why_not_do
 from overrun.games.long_night.kinds import CARD, DOOR, PLACE, SURVIVOR, kind
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moving import travel
 from overrun.games.long_night.people import put
 from overrun.games.long_night.state import Survivor
@@ -132,40 +133,44 @@ def ask_beside(s: S) -> list[Ask]:
 def movement_options(s: S, seat: int) -> list[Option]:
     """Everything that may be done with an opportunity to move."""
     options: list[Option] = [("pass",)]
-    gates = open_gates(s, seat)
-    town = [place for place in s.town if s.room(place) > 0]
-    full = [place for place in s.town if s.room(place) <= 0]
-    for v in s.of(seat):
-        if v.moved:
-            continue
-        if not v.at_home and s.room(v.home) > 0:  # WC-OP-21.h
-            options.append(("move", v.id, v.home))
-        options += [("move", v.id, place) for place in town if place != v.place]
+    movers = [v for v in s.of(seat) if not v.moved]
+    if movers:
+        gates, (town, full) = open_gates(s, seat), _by_room(s)
+        ousted = [
+            (place, other)
+            for place, there in [
+                *((place, s.places[place].survivors) for place in full),
+                *((place, intruders(s, place)) for place in full_gates(s, seat)),
+            ]
+            for other in there
+            if check_ousted(s, seat, place, other) is None
+        ]
+    for v in movers:
+        name, start = v.id, v.place
+        if start != v.home and s.room(v.home) > 0:  # WC-OP-21.h
+            options.append(("move", name, v.home))
+        options += [("move", name, place) for place in town if place != start]
         for place, doors in gates.items():
             options += [
-                ("move", v.id, place, FACES[door + 1])
+                ("move", name, place, FACES[door + 1])
                 for door in doors
-                if (place, door) != (v.place, v.door)
+                if door != v.door or place != start
             ]
-        for place in full:
-            if place != v.place:
-                options += [
-                    ("oust", v.id, place, other)
-                    for other in s.places[place].survivors
-                    if check_ousted(s, seat, place, other) is None
-                ]
-        for place in full_gates(s, seat):
-            if place != v.place:
-                options += [
-                    ("oust", v.id, place, other)
-                    for other in intruders(s, place)
-                    if check_ousted(s, seat, place, other) is None
-                ]
+        options += [("oust", name, place, other) for place, other in ousted if place != start]
     cards = dict.fromkeys(s.players[seat].hand) if s.config.own_travel else ()
     has = Means(seat, [], [], [item for item in cards if is_about_moving(item)])
     REQUEST.options(s, has, options)
     PLAY.options(s, has, options)
     return options
+
+
+def _by_room(s: S) -> tuple[list[str], list[str]]:
+    """The places of the town with an empty survivor space, and those without."""
+    room: list[str] = []
+    full: list[str] = []
+    for place in s.town:
+        (room if s.room(place) > 0 else full).append(place)
+    return room, full
 
 
 def foreign(s: S, seat: int) -> list[str]:

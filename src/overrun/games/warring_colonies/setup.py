@@ -19,10 +19,9 @@ from overrun.games.long_night.cards import (
     WAR,
     WOLF,
     YELLOW,
-    Library,
-    library,
 )
 from overrun.games.long_night.composing import DECK, RANDOM, deck_of
+from overrun.games.long_night.library import Library, library
 from overrun.games.long_night.resolving import perform
 from overrun.games.long_night.setup import (
     add_random_items,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.games.long_night.cards import DEN
-from overrun.games.long_night.sight import SOME_CARD, blank, known, lay_search, shown
+from overrun.games.long_night.sight import SOME_CARD, blank, known, lay_search, part, shown
 from overrun.games.long_night.state import Colony
 from overrun.games.warring_colonies.state import WarState
 from overrun.games.warring_colonies.view import ColonyView, WarView
@@ -12,21 +12,15 @@ from overrun.games.warring_colonies.view import ColonyView, WarView
 def sight(view: WarView) -> WarState:
     """The table as its viewer sees it."""
     done = view.outcome.facts.get("done") if view.outcome is not None else None
-    s = WarState(
-        **known(view),
+    s = known(
+        WarState,
+        view,
         colonies=[_colony(each, isinstance(done, list) and each.place in done)
                   for each in view.colonies],
-        wolf=view.wolf,
         mission_deck=blank(view.mission_deck),
         roads_closed=view.round if view.roads_closed else 0,
-        step=view.step,
-        pair=view.pair,
         mover=view.mover or 0,
-        passed=view.passed,
-        done=view.done,
         bites=[v.id for v in view.survivors if v.bitten],
-        battle=view.battle,
-        battles=view.battles,
     )  # fmt: skip
     for number, colony in enumerate(view.colonies):
         for seat in colony.seats:
@@ -53,20 +47,5 @@ def _hold_fates(s: WarState, view: WarView) -> None:
 
 
 def _colony(colony: ColonyView, done: bool) -> Colony:
-    return Colony(
-        place=colony.place,
-        first=colony.leader,
-        morale=colony.morale,
-        food=colony.food,
-        starvation=colony.starvation,
-        helpless=colony.helpless,
-        unruly=colony.unruly,
-        waste=colony.waste,
-        progress=colony.progress,
-        pile=colony.pile,
-        main_done=done,
-        den=colony.place == DEN,
-        bullets=colony.bullets,
-        fallen=colony.fallen,
-        dead=colony.dead,
-    )
+    den = colony.place == DEN
+    return part(Colony, colony, first=colony.leader, main_done=done, den=den)

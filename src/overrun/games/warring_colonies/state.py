@@ -10,7 +10,8 @@ from typing import ClassVar
 
 import msgspec
 
-from overrun.games.long_night.cards import DEN, library
+from overrun.games.long_night.cards import DEN
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import Colony, Config, LongNightState, Survivor
 from overrun.games.warring_colonies.customs import WarCustoms
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.action import Verb, Verbs, table
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.kinds import DOOR, NEWCOMER, NUMBER, PLACE, PLAYER, SURVIVOR, known
+from overrun.games.long_night.library import library
 from overrun.games.long_night.verbs import VERBS as BASE
 from overrun.games.warring_colonies.missions import CLAIM, MISSION
 from overrun.games.warring_colonies.moving import OUST

@@ -7,12 +7,9 @@ import msgspec
 from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.games.long_night import view as base
-from overrun.games.long_night.cards import library
-from overrun.games.long_night.colony import waste_left, waste_loss
 from overrun.games.long_night.crossroads import is_due
-from overrun.games.long_night.modifiers import food_due, zombies_due
-from overrun.games.long_night.view import View
-from overrun.games.long_night.vocabulary import Context
+from overrun.games.long_night.library import library
+from overrun.games.long_night.view import Outlook, View
 from overrun.games.warring_colonies.fates import met_by
 from overrun.games.warring_colonies.setup import secret_pools
 from overrun.games.warring_colonies.state import Battle, WarState
@@ -20,7 +17,7 @@ from overrun.games.warring_colonies.state import Battle, WarState
 S = WarState
 
 
-class ColonyView(msgspec.Struct):
+class ColonyView(msgspec.Struct, gc=False):
     """A colony, or the den: all of it lies open."""
 
     place: str
@@ -72,20 +69,20 @@ class WarView(View, kw_only=True):
 
 def view(s: S, viewer: Viewer) -> WarView:
     """What this viewer may know."""
-    plain = base.view(s, viewer)
     over = s.outcome is not None
     own = viewer == s.wolf and viewer is not None
     wolf = None if s.wolf is None else s.players[s.wolf]
     shown = wolf is not None and (own or over)
     seat = s.colonies[0].first if viewer is None else viewer
     held = [(at, player) for at, player in enumerate(s.players) if player.crossroads]
-    fields = {name: getattr(plain, name) for name in View.__struct_fields__}
-    if viewer in s.pair:
-        fields["active"] = viewer
-    return WarView(
-        **fields,
+    outlooks = {colony.place: base.outlook(s, colony) for colony in s.colonies}
+    found = base.seen(
+        s,
+        viewer,
+        WarView,
+        outlooks,
         home=s.home(seat).place,
-        colonies=[_colony(s, number) for number in range(len(s.colonies))],
+        colonies=[_colony(s, number, ahead) for number, ahead in enumerate(outlooks.values())],
         wolf=s.wolf,
         mission_deck=len(s.mission_deck),
         missions=list(wolf.missions) if wolf is not None and shown else [],
@@ -107,31 +104,33 @@ def view(s: S, viewer: Viewer) -> WarView:
         battle=s.battle,
         battles=s.battles,
     )
+    if viewer in s.pair:
+        found.active = viewer
+    return found
 
 
-def _colony(s: S, number: int) -> ColonyView:
+def _colony(s: S, number: int, ahead: Outlook) -> ColonyView:
     colony = s.colonies[number]
-    c = Context(colony.first)
     return ColonyView(
         place=colony.place,
         seats=[seat for seat in s.seats if s.players[seat].colony == number],
         leader=colony.first,
         morale=colony.morale,
         food=colony.food,
-        food_due=food_due(s, colony),
-        zombies_due=zombies_due(s, colony),
+        food_due=ahead.food_due,
+        zombies_due=ahead.zombies_due,
         starvation=colony.starvation,
         helpless=colony.helpless,
         unruly=colony.unruly,
         waste=colony.waste,
-        waste_loss=waste_loss(s, colony),
-        waste_left=waste_left(s, colony),
+        waste_loss=ahead.waste_loss,
+        waste_left=ahead.waste_left,
         progress=colony.progress,
         pile=colony.pile,
         bullets=colony.bullets,
         fallen=colony.fallen,
         dead=colony.dead,
-        goals_met=[goal.holds(s, c) for goal in s.side.goals] if s.objective else [],
+        goals_met=ahead.goals_met,
     )
 
 

@@ -57,8 +57,7 @@ def check_actor(s: S, name: str) -> Reason | None:
     field = s.where(name)
     if field is None:
         return NOT_ON_BOARD
-    human = s.human_at(field)
-    return None if human is not None and human.is_alive else DEAD_HUMAN
+    return None if s.crowd[field].is_alive else DEAD_HUMAN
 
 
 def actors(s: S) -> list[tuple[int, Human]]:

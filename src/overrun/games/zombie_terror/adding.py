@@ -24,6 +24,7 @@ from overrun.games.zombie_terror.placing import (
     ask_facing,
     bring_zombie,
     check_ambush,
+    hidden_fields,
     takeable,
 )
 from overrun.games.zombie_terror.rules import task
@@ -53,7 +54,7 @@ NO_AMBUSH = Reason("ZT-DC-23", "no-ambush")
 
 def count_due(s: S) -> list[str]:
     """What is to be added this turn, by its cause (ZT-ADD-01, -05; ZT-DS3-03)."""
-    halves = {s.half(field) for field, _ in s.humans()}
+    halves = {s.half(field) for field in s.crowd}
     due = [half for half in (HALF_S, HALF_C) if half in halves]
     return due + [ANY_HALF] * s.shots + scenarios.arrivals_due(s)
 
@@ -110,29 +111,36 @@ def special_enters(t: T, kind: str, field: int) -> Flow[None]:
     bite_at_once(t, field)
 
 
-def open_fields(s: S, entry: str) -> list[int]:
+def free_fields(s: S) -> list[int]:
+    """The allowed fields on which nobody stands."""
+    return list(filterfalse({**s.crowd, **s.horde}.__contains__, s.allowed))
+
+
+def open_fields(s: S, entry: str, free: list[int] | None = None) -> list[int]:
     """Where the zombie due for this cause may be placed: free allowed fields of its half."""
-    fields = s.allowed
-    if entry != ANY_HALF:
-        edge = bisect_left(fields, s.half_line * s.columns)  # fields below belong to half S
-        fields = fields[:edge] if entry == HALF_S else fields[edge:]
-    return list(filterfalse({**s.crowd, **s.horde}.__contains__, fields))
+    fields = free_fields(s) if free is None else free
+    if entry == ANY_HALF:
+        return fields
+    edge = bisect_left(fields, s.half_line * s.columns)  # fields below belong to half S
+    return fields[:edge] if entry == HALF_S else fields[edge:]
 
 
 def add_options(s: S) -> list[Option]:
     """All legal additions: the cause, and the field."""
-    ground = ground_of(s.columns, s.terrain)
-    names, additions = ground.names, ground.add_options
     options: list[Option] = []
-    can_bring = bool(s.due) and (s.pool > 0 or bool(takeable(s)))
+    if not s.due:
+        return options
+    ground = ground_of(s.columns, s.terrain)
+    offers, free = ground.offers, free_fields(s)
+    can_bring = s.pool > 0 or bool(takeable(s))
     for entry in dict.fromkeys(s.due):
         if entry in SPECIAL or can_bring:
-            options += map(additions[entry].__getitem__, open_fields(s, entry))
+            options += map(offers["add", entry].__getitem__, open_fields(s, entry, free))
     if s.ambush and can_bring:
-        hidden = [f for f in range(len(s.terrain)) if check_ambush(s, ground, f) is None]
+        hidden = hidden_fields(s, ground)
         for entry in dict.fromkeys(s.due):
             if entry not in SPECIAL:
-                options += [("ambush", entry, names[field]) for field in hidden]
+                options += map(offers["ambush", entry].__getitem__, hidden)
     return options
 
 
@@ -171,7 +179,7 @@ def begin_tidying(t: T) -> None:
 def turn_the_dead(t: T) -> Flow[None]:
     """Each dead human becomes a zombie, in the order the zombie player likes (ZT-TID-02)."""
     s = t.state
-    dead = {human.name: field for field, human in s.humans() if not human.is_alive}
+    dead = {human.name: field for field, human in s.crowd.items() if not human.is_alive}
     if not dead:
         return
     options: list[Option] = [("replace", name) for name in dead]

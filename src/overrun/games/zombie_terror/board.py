@@ -14,6 +14,7 @@ from importlib.resources import files
 import msgspec
 
 from overrun.core.errors import BadSetting, ContentError, unknown
+from overrun.core.reason import Option
 
 PLAIN, OBSTACLE, BUS, BOOTH, CAR, CANAL = ".", "#", "S", "@", "=", "o"
 OBSTACLES = frozenset((OBSTACLE, BUS, BOOTH))
@@ -41,6 +42,21 @@ def field_name(field: int, columns: int) -> str:
     """
     row, column = divmod(field, columns)
     return f"{chr(ord('A') + column)}{row + 1}"
+
+
+class Offers(dict[tuple[str, ...], tuple[Option, ...]]):
+    """Options that end with a field, by how they begin: made once, for they are offered very often.
+
+    >>> Offers(("A1", "B1"))["move", "nurse"]
+    (('move', 'nurse', 'A1'), ('move', 'nurse', 'B1'))
+    """
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def __missing__(self, words: tuple[str, ...]) -> tuple[Option, ...]:
+        found = self[words] = tuple((*words, name) for name in self.names)
+        return found
 
 
 class Ground:
@@ -102,11 +118,7 @@ class Ground:
         )
         """All fields that a sawn-off could reach from here."""
         self.zombie_fields = tuple(f for f in fields if terrain[f] not in CLOSED_TO_ZOMBIES)
-        # options that are offered by the hundred are made once for each field
-        self.start_options = tuple(("zombie", name) for name in self.names)
-        self.add_options = {
-            entry: tuple(("add", entry, name) for name in self.names) for entry in ADDITIONS
-        }
+        self.offers = Offers(self.names)
         self.cars = tuple(field for field in fields if terrain[field] == CAR)
         self.canals = tuple(field for field in fields if terrain[field] == CANAL)
 

@@ -25,7 +25,7 @@ from overrun.games.zombie_terror.board import (
 from overrun.games.zombie_terror.ending import check_end
 from overrun.games.zombie_terror.humans import check_patient, eliminate, escape
 from overrun.games.zombie_terror.lines import check_line, first_in_line
-from overrun.games.zombie_terror.placing import ask_facing, check_ambush, takeable
+from overrun.games.zombie_terror.placing import ask_facing, hidden_fields, takeable
 from overrun.games.zombie_terror.state import (
     ADDING,
     CHILD,
@@ -103,15 +103,15 @@ class Card(NamedTuple):
     """A special card.
 
     ``plays`` gives the legal choices of targets, ``check`` says why another choice is none, and
-    ``effect`` is a flow: it may ask on. The leak check of the kernel's conformance suite also
-    proves that the first two agree.
+    ``effect`` carries it out, a flow if it may ask on. The conformance checks prove that the first
+    two agree.
     """
 
     side: str
     phase: str
     plays: Callable[[S, Duties | None], list[Targets]]
     check: Callable[..., Reason | None]
-    effect: Callable[..., Flow[None]]
+    effect: Callable[..., Flow[None] | None]
     targets: tuple[str, ...] = ()
     """The kinds of its targets: ``human`` or ``field``."""
 
@@ -139,19 +139,18 @@ def card_options(s: S, side: str, up: Duties | None = None) -> list[Option]:
 def considered_plays(s: S, side: str) -> Iterator[Option]:
     """Plays one might think of with the cards in hand: on everybody, and everywhere near."""
     ground = s.ground
-    people = [human.name for _, human in s.humans()]
-    zombies = [field for field, _ in s.zombies()]
+    people = [human.name for human in s.crowd.values()]
     for name in s.hands.get(side, ()):
         match CARDS[name].targets:
             case ("human",):
                 yield from (("play", name, who) for who in people)
             case ("human", "field"):
                 for who in people:
-                    yield from (("play", name, who, ground.names[field]) for field in zombies)
+                    yield from (("play", name, who, ground.names[field]) for field in s.horde)
             case ("field",) if name == FENCE:
                 yield from (("play", name, field) for field in ground.names)
             case ("field",):
-                yield from (("play", name, ground.names[field]) for field in zombies)
+                yield from (("play", name, ground.names[field]) for field in s.horde)
             case _:
                 yield ("play", name)
 
@@ -184,7 +183,9 @@ def play(t: T, side: str, name: str, *targets: str) -> Flow[None]:
     s.hands[side].remove(name)
     s.played.append(name)
     t.tell("card-played", side=side, card=name, targets=list(targets), reveals=True)
-    yield from CARDS[name].effect(t, *targets)
+    flow = CARDS[name].effect(t, *targets)
+    if flow is not None:
+        yield from flow
     check_end(t)
 
 
@@ -264,14 +265,6 @@ def check_halt(s: S, field: int, ap: int, steps: str, may_turn: bool) -> Reason 
     return None if steps in halts(s, field, ap, ways, may_turn) else NOTHING_TO_HALT_FOR
 
 
-def _person(s: S, name: str) -> tuple[int, Human]:
-    field = s.where(name)
-    assert field is not None
-    human = s.human_at(field)
-    assert human is not None
-    return field, human
-
-
 def _can_be_named(human: Human) -> bool:
     """Cards name living humans; the dog is none (ZT-DS2-02)."""
     return human.is_alive and human.is_person
@@ -300,10 +293,9 @@ def check_canal(s: S, name: str) -> Reason | None:
     return None if s.where(name) in s.ground.canals else NOT_ON_CANAL
 
 
-def play_canal(t: T, name: str) -> Flow[None]:
-    field, human = _person(t.state, name)
+def play_canal(t: T, name: str) -> None:
+    field, human = t.state.person(name)
     escape(t, field, human, by="canal")
-    yield from ()
 
 
 def sawn_off_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -322,14 +314,13 @@ def check_sawn_off(s: S, name: str, target: str) -> Reason | None:
     if name == CHILD:
         return NOT_FOR_CHILD
     ground = s.ground
-    return check_line(s, ground, _person(s, name)[0], ground.index[target], SAWN_OFF_RANGE)
+    return check_line(s, ground, s.person(name)[0], ground.index[target], SAWN_OFF_RANGE)
 
 
-def play_sawn_off(t: T, name: str, target: str) -> Flow[None]:
+def play_sawn_off(t: T, name: str, target: str) -> None:
     s = t.state
     s.shots += 1  # a shot, but no bullet (ZT-DC-04)
     eliminate(t, s.ground.index[target], by=SAWN_OFF, human=name)
-    yield from ()
 
 
 def courage_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -345,22 +336,20 @@ def courage_plays(s: S, up: Duties | None) -> list[Targets]:
 
 def check_courage(s: S, name: str, target: str) -> Reason | None:
     field = s.ground.index[target]
-    beside = field in s.ground.neighbours[_person(s, name)[0]]
-    return None if beside and s.zombie_at(field) else NOT_ADJACENT_ZOMBIE
+    beside = field in s.ground.neighbours[s.person(name)[0]]
+    return None if beside and s.horde.get(field) else NOT_ADJACENT_ZOMBIE
 
 
-def play_courage(t: T, name: str, target: str) -> Flow[None]:
+def play_courage(t: T, name: str, target: str) -> None:
     eliminate(t, t.state.ground.index[target], by=COURAGE, human=name)
-    yield from ()
 
 
 def check_adrenaline(s: S) -> Reason | None:
     return NOBODY_ACTIVE if s.active in (None, DOG) else None
 
 
-def play_adrenaline(t: T) -> Flow[None]:
+def play_adrenaline(t: T) -> None:
     t.state.ap += ADRENALINE_AP
-    yield from ()
 
 
 def first_aid_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -368,17 +357,16 @@ def first_aid_plays(s: S, up: Duties | None) -> list[Targets]:
 
 
 def check_first_aid(s: S, name: str) -> Reason | None:
-    return check_patient(_person(s, name)[1])
+    return check_patient(s.person(name)[1])
 
 
-def play_first_aid(t: T, name: str) -> Flow[None]:
-    _person(t.state, name)[1].health = HEALTHY
+def play_first_aid(t: T, name: str) -> None:
+    t.state.person(name)[1].health = HEALTHY
     t.tell("healed", human=name, patient=name)
-    yield from ()
 
 
 def check_decoy(s: S) -> Reason | None:
-    return None if any(True for _ in s.zombies()) else NO_EFFECT
+    return None if s.horde else NO_EFFECT
 
 
 def play_decoy(t: T) -> Flow[None]:
@@ -387,7 +375,7 @@ def play_decoy(t: T) -> Flow[None]:
     names = s.ground.names
     turned: list[str] = []
     while len(turned) < 2:
-        fields = sorted(field for field, _ in s.zombies() if names[field] not in turned)
+        fields = sorted(field for field in s.horde if names[field] not in turned)
         options: list[Option] = [("turn", names[field]) for field in fields]
         if turned:
             options.append(("enough",))
@@ -401,8 +389,7 @@ def play_decoy(t: T) -> Flow[None]:
 def face_anew(t: T, seat: int, name: str) -> Flow[None]:
     """Give a zombie on the board another facing."""
     s = t.state
-    zombie = s.zombie_at(s.ground.index[name])
-    assert zombie is not None
+    zombie = s.horde[s.ground.index[name]]
     zombie.facing = yield from ask_facing(seat, name)
     t.tell("zombie-turned", field=name, facing=FACINGS[zombie.facing])
 
@@ -414,9 +401,8 @@ def check_always(s: S) -> Reason | None:
     return None
 
 
-def play_horde(t: T) -> Flow[None]:
+def play_horde(t: T) -> None:
     t.state.due += [ANY_HALF] * HORDE_ZOMBIES
-    yield from ()
 
 
 def check_frenzy(s: S) -> Reason | None:
@@ -424,9 +410,8 @@ def check_frenzy(s: S) -> Reason | None:
     return None if waiting_zombies(s) > quota(s) - s.moved else NO_EFFECT
 
 
-def play_frenzy(t: T) -> Flow[None]:
+def play_frenzy(t: T) -> None:
     t.state.quota_bonus += FRENZY_ZOMBIES
-    yield from ()
 
 
 def lurch_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -444,9 +429,8 @@ def check_lurch(s: S, name: str) -> Reason | None:
     reason = check_activate(s, field)
     if reason is not None:
         return reason
-    zombie = s.zombie_at(field)
-    assert zombie is not None
-    useless = category(s, field, zombie) == 1 or natural_ap(s, field) >= LURCH_AP
+    zombie = s.horde[field]
+    useless = category(s, s.ground, field, zombie) == 1 or natural_ap(s, field) >= LURCH_AP
     return NO_EFFECT if useless else None
 
 
@@ -455,7 +439,7 @@ def play_lurch(t: T, name: str) -> Flow[None]:
 
 
 def _check_waiting(s: S, field: int) -> Reason | None:
-    zombie = s.zombie_at(field)
+    zombie = s.horde.get(field)
     if zombie is None or zombie.activated:
         return NO_SUCH_TARGET
     return NO_EFFECT if s.moved >= quota(s) else None
@@ -466,9 +450,8 @@ def check_cunning(s: S, name: str) -> Reason | None:
     reason = _check_waiting(s, field)
     if reason is not None:
         return reason
-    zombie = s.zombie_at(field)
-    assert zombie is not None
-    return None if category(s, field, zombie) == 2 else NOT_A_HUNTER
+    zombie = s.horde[field]
+    return None if category(s, s.ground, field, zombie) == 2 else NOT_A_HUNTER
 
 
 def cunning_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -477,9 +460,8 @@ def cunning_plays(s: S, up: Duties | None) -> list[Targets]:
     return [(names[field],) for field in up.hunting] if s.moved < quota(s) else []
 
 
-def play_cunning(t: T, name: str) -> Flow[None]:
+def play_cunning(t: T, name: str) -> None:
     t.state.cunning.append(t.state.ground.index[name])
-    yield from ()
 
 
 def scent_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -507,23 +489,19 @@ def check_ambush_card(s: S) -> Reason | None:
         return NOTHING_DUE
     if s.pool == 0 and not takeable(s):
         return NO_EFFECT
-    ground = s.ground
-    possible = any(check_ambush(s, ground, f) is None for f in range(len(s.terrain)))
-    return None if possible else NO_EFFECT
+    return None if hidden_fields(s, s.ground) else NO_EFFECT
 
 
-def play_ambush(t: T) -> Flow[None]:
+def play_ambush(t: T) -> None:
     t.state.ambush = True
-    yield from ()
 
 
 def check_manhole(s: S) -> Reason | None:
-    return NO_EFFECT if set(s.ground.canals) <= set(s.allowed) else None
+    return None if set(s.ground.canals).difference(s.allowed) else NO_EFFECT
 
 
-def play_manhole(t: T) -> Flow[None]:
+def play_manhole(t: T) -> None:
     scenarios.allow_canals(t.state)
-    yield from ()
 
 
 def fence_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -542,10 +520,9 @@ def check_fence(s: S, name: str) -> Reason | None:
     return FENCE_TAKEN if taken or field in s.allowed else None
 
 
-def play_fence(t: T, name: str) -> Flow[None]:
+def play_fence(t: T, name: str) -> None:
     s = t.state
     s.allowed = sorted({*s.allowed, s.ground.index[name]})
-    yield from ()
 
 
 ON_HUMAN, ON_ZOMBIE, ON_FIELD = ("human",), ("field",), ("field",)

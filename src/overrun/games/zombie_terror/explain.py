@@ -57,40 +57,8 @@ def why_not(s: S, ask: Ask, option: Option) -> Reason | None:
     return explain(s, ask, option, *values)
 
 
-def _start(s: S, ask: Ask, option: Option, human: str, field: int) -> Reason | None:
-    return check_start(s, human, field)
-
-
-def _zombie_start(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
-    return check_zombie_start(s, field)
-
-
 def _building(s: S, ask: Ask, option: Option, token: str, field: int, way: str) -> Reason | None:
     return explain_lay(s, str(ask.facts["token"]), token, field, way)
-
-
-def _human_action(s: S, ask: Ask, option: Option, human: str, field: int) -> Reason | None:
-    return check_action(s, option[0], human, field)
-
-
-def _rest(s: S, ask: Ask, option: Option, human: str) -> Reason | None:
-    return None if s.active == human and s.ap > 0 else NOTHING_TO_REST_FROM
-
-
-def _always(s: S, ask: Ask, option: Option) -> Reason | None:
-    return None
-
-
-def _moved(s: S, ask: Ask, option: Option) -> Reason | None:
-    return STILL_TO_MOVE if s.moved < quota(s) else None
-
-
-def _activate(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
-    return check_activate(s, field)
-
-
-def _finish(s: S, ask: Ask, option: Option, *_: int) -> Reason | None:
-    return FINISH_FIRST
 
 
 def _activation(s: S, ask: Ask, option: Option, steps: str) -> Reason | None:
@@ -101,34 +69,54 @@ def _activation(s: S, ask: Ask, option: Option, steps: str) -> Reason | None:
     return explain(s, s.ground.index[name], ap, steps, "turned" not in ask.facts)
 
 
-def _added(s: S, ask: Ask, option: Option) -> Reason | None:
-    return STILL_DUE if add_options(s) else None
+def _plain(check: Callable[..., Reason | None]) -> Callable[..., Reason | None]:
+    """A check that needs nothing but the values."""
+    return lambda s, ask, option, *values: check(s, *values)
 
 
-def _pool_first(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
-    return POOL_FIRST if s.pool > 0 else NONSENSE
+def _by_verb(check: Callable[..., Reason | None]) -> Callable[..., Reason | None]:
+    """A check for several verbs."""
+    return lambda s, ask, option, *values: check(s, option[0], *values)
 
 
-def _add(s: S, ask: Ask, option: Option, cause: str, field: int) -> Reason | None:
-    return check_add(s, option[0], cause, field)
+def _unless(forbidden: Callable[[S], object], reason: Reason) -> Callable[..., Reason | None]:
+    """Nothing stands against it but this."""
+    return lambda s, *_: reason if forbidden(s) else None
 
 
-def _relocation(s: S, ask: Ask, option: Option, field: int) -> Reason | None:
+def _check_rest(s: S, human: str) -> Reason | None:
+    return None if s.active == human and s.ap > 0 else NOTHING_TO_REST_FROM
+
+
+def _check_take(s: S, field: int) -> Reason | None:
     return None if field in takeable(s) else NOT_TO_BE_TAKEN
 
 
 _EXPLAIN: dict[str, dict[str, Callable[..., Reason | None]]] = {
-    "human-start": {"place": _start},
-    "zombie-start": {"zombie": _zombie_start},
+    "human-start": {"place": _plain(check_start)},
+    "zombie-start": {"zombie": _plain(check_zombie_start)},
     "building": {"lay": _building},
-    "human-action": {**dict.fromkeys(ACTIONS, _human_action), "rest": _rest, "end": _always},
-    "zombie-action": {"activate": _activate, "done": _moved},
-    "activation": {
-        "do": _activation, "halt": _activation, "activate": _finish, "done": _finish,
+    "human-action": {
+        **dict.fromkeys(ACTIONS, _by_verb(check_action)),
+        "rest": _plain(_check_rest),
+        "end": lambda *_: None,
     },
-    "adding": {"add": _add, "ambush": _add, "take": _pool_first, "done": _added},
-    "relocation": {"take": _relocation},
-}  # fmt: skip
+    "zombie-action": {
+        "activate": _plain(check_activate),
+        "done": _unless(lambda s: s.moved < quota(s), STILL_TO_MOVE),
+    },
+    "activation": {
+        "do": _activation,
+        "halt": _activation,
+        **dict.fromkeys(("activate", "done"), lambda *_: FINISH_FIRST),
+    },
+    "adding": {
+        **dict.fromkeys(("add", "ambush"), _by_verb(check_add)),
+        "take": lambda s, *_: POOL_FIRST if s.pool > 0 else NONSENSE,
+        "done": _unless(add_options, STILL_DUE),
+    },
+    "relocation": {"take": _plain(_check_take)},
+}
 """By the kind of ask and the verb, why not."""
 
 
@@ -140,7 +128,7 @@ def considered(s: S, ask: Ask) -> Iterator[Option]:
     if ask.kind == "building":
         yield from considered_lays(s, str(ask.facts["token"]))
     elif ask.kind == "human-action":
-        for _, human in s.humans():
+        for human in s.crowd.values():
             for verb in abilities(s, human.name):
                 yield from ACTIONS[verb].considered(s, ask, (verb, human.name))
             yield ("rest", human.name)

@@ -162,11 +162,11 @@ class ZombieTerror(Game[ZombieTerrorState]):
     def defects(self, state: ZombieTerrorState) -> list[str]:
         """Pawns and cards conserved, every pawn on a field of its own that it may stand on."""
         defects = []
-        walkers = [zombie for _, zombie in state.zombies() if zombie.kind == WALKER]
+        walkers = [zombie for zombie in state.horde.values() if zombie.kind == WALKER]
         if len(walkers) + state.pool != ZOMBIE_PAWNS:
             defects.append(f"{len(walkers)} zombies on the board and {state.pool} in the pool")
         people = [
-            *(human.name for _, human in state.humans()),
+            *(human.name for human in state.crowd.values()),
             *(human.name for human in (*state.aside, *state.escaped)),
             *state.turned,
         ]
@@ -182,7 +182,7 @@ class ZombieTerror(Game[ZombieTerrorState]):
             cards += [card for card in state.played if CARDS[card].side == side]
             if cards and (len(set(cards)) != 6 or len(cards) != 6):
                 defects.append(f"the cards of the {side} are {sorted(cards)}")
-        specials = [zombie.kind for _, zombie in state.zombies() if zombie.kind != WALKER]
+        specials = [zombie.kind for zombie in state.horde.values() if zombie.kind != WALKER]
         if len(specials) != len(set(specials)) or set(specials) - {RUNNER, BRUTE}:
             defects.append(f"special zombies on the board: {specials}")
         if state.terror is not None and not 0 <= state.terror <= 5:

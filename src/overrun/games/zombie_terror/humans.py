@@ -35,7 +35,6 @@ from overrun.games.zombie_terror.state import (
     BANKER,
     CHILD,
     DOG,
-    GOO,
     HEALTHY,
     LUMBERJACK,
     MECHANIC,
@@ -135,7 +134,7 @@ def moves(s: S, ground: Ground, at: int, human: Human) -> list[int]:
     fields = [each for each in ground.walks[at] if each not in horde and each not in crowd]
     if human.name == CHILD and "diagonal" not in s.used:
         fields += [each for each in ground.slips[at] if each not in horde and each not in crowd]
-    if ground.near_car[at] or s.thing == GOO:
+    if ground.near_car[at] or s.things:
         return [field for field in fields if check_enter(s, ground, human, field) is None]
     return fields
 
@@ -403,14 +402,17 @@ AGAINST_ZOMBIES = ("push", "axe")
 """Verbs that need a zombie beside the human; without one they need not be looked at."""
 
 
-def _looked_up(verbs: tuple[str, ...]) -> list[tuple[str, LegalFields, bool]]:
-    return [(verb, ACTIONS[verb].options, verb in AGAINST_ZOMBIES) for verb in verbs]
+def _looked_up(*left_out: str) -> dict[str, dict[str, list[tuple[str, LegalFields]]]]:
+    return {
+        scenario: {
+            name: [(verb, ACTIONS[verb].options) for verb in verbs if verb not in left_out]
+            for name, verbs in abilities.items()
+        }
+        for scenario, abilities in ABILITIES.items()
+    }
 
 
-VERBS = {
-    scenario: {name: _looked_up(verbs) for name, verbs in abilities.items()}
-    for scenario, abilities in ABILITIES.items()
-}
+VERBS, VERBS_IN_PEACE = _looked_up(), _looked_up(*AGAINST_ZOMBIES)
 
 
 def abilities(s: S, name: str) -> tuple[str, ...]:
@@ -421,18 +423,16 @@ def abilities(s: S, name: str) -> tuple[str, ...]:
 def action_options(s: S) -> list[Option]:
     """All actions that are legal now."""
     ground = ground_of(s.columns, s.terrain)
-    names = ground.names
+    neighbours, offers = ground.neighbours, ground.offers
     no_zombie_on = s.horde.keys().isdisjoint
-    verbs = VERBS[s.config.scenario]
+    verbs, in_peace = VERBS[s.config.scenario], VERBS_IN_PEACE[s.config.scenario]
     options: list[Option] = []
     for at, human in actors(s):
         name = human.name
-        for verb, legal, against_zombies in verbs[name]:
-            if against_zombies and no_zombie_on(ground.neighbours[at]):
-                continue
+        for verb, legal in (in_peace if no_zombie_on(neighbours[at]) else verbs)[name]:
             fields = legal(s, ground, at, human)
             if fields:
-                options += [(verb, name, names[field]) for field in fields]
+                options += map(offers[verb, name].__getitem__, fields)
     return options
 
 
@@ -441,15 +441,9 @@ def check_action(s: S, verb: str, name: str, to: int) -> Reason | None:
     reason = check_actor(s, name)
     if reason is not None:
         return reason
-    at = s.where(name)
-    assert at is not None
-    human = s.crowd[at]
-    return ACTIONS[verb].check(s, s.ground, at, human, to)
+    return ACTIONS[verb].check(s, s.ground, *s.person(name), to)
 
 
 def act(t: T, verb: str, name: str, to: int) -> None:
     """Carry an action out."""
-    at = t.state.where(name)
-    assert at is not None
-    human = t.state.crowd[at]
-    ACTIONS[verb].do(t, at, human, to)
+    ACTIONS[verb].do(t, *t.state.person(name), to)

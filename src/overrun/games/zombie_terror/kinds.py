@@ -45,7 +45,7 @@ def _near(s: S, ask: Ask, said: Option) -> Iterable[str]:
 
 
 def _of_zombies(s: S, ask: Ask, said: Option) -> Iterable[str]:
-    return [s.ground.names[field] for field, _ in s.zombies()]
+    return [s.ground.names[field] for field in s.horde]
 
 
 def _named(s: S, ask: Ask, said: Option) -> Iterable[str]:

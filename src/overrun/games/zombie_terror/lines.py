@@ -40,8 +40,11 @@ def check_line(s: S, ground: Ground, at: int, to: int, reach: int | None = None)
 def first_in_line(s: S, ground: Ground, at: int, reach: int | None = None) -> list[int]:
     """The zombies that are the first pawn in one of the four directions, within reach."""
     crowd, horde = s.crowd, s.horde
+    no_zombie_on = horde.keys().isdisjoint
     found = []
     for line in ground.fire[at]:
+        if no_zombie_on(line):
+            continue
         for field in line[:reach]:
             if field in horde:
                 found.append(field)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
@@ -51,15 +53,20 @@ def check_ambush(s: S, ground: Ground, field: int) -> Reason | None:
     return AMBUSH_BESIDE_HUMAN if s.next_to_human(field) else None
 
 
+def hidden_fields(s: S, ground: Ground) -> list[int]:
+    """Where it may, all of them."""
+    taken = {*s.crowd, *s.horde}.union(*[ground.neighbours[field] for field in s.crowd])
+    return list(filterfalse(taken.__contains__, ground.zombie_fields))
+
+
 def takeable(s: S) -> list[int]:
     """The zombies that may be taken from the board when the pool is empty.
 
     Not one that was placed or taken in this phase already, and no special one
     (ZT-REL-07, ZT-OP-38, ZT-DS3-08).
     """
-    return sorted(
-        field for field, zombie in s.zombies() if zombie.kind == WALKER and not zombie.fresh
-    )
+    walkers = [(at, each) for at, each in s.horde.items() if each.kind == WALKER]
+    return sorted([at for at, zombie in walkers if not zombie.fresh])
 
 
 def bring_zombie(t: T, field: int) -> Flow[None]:

@@ -128,8 +128,8 @@ class _Reader:
         elif ":" in line:
             key, _, value = line.partition(":")
             key = key.strip().lower()
-            if key not in _KEYS:
-                raise BadPosition(f"line {number}: {unknown('key', key, _KEYS)}")
+            if key not in _WRITERS:
+                raise BadPosition(f"line {number}: {unknown('key', key, _WRITERS)}")
             if key in self.values:
                 raise BadPosition(f"line {number}: {key} stands here a second time")
             self.values[key] = value.strip()
@@ -198,15 +198,6 @@ class _Reader:
         return pairs
 
 
-_KEYS = (
-    "turn", "round", "half-line", "pool", "bullets", "briefcase", "terror", "activated", "active",
-    "shots", "escaped", "turned", "aside", "hand humans", "hand zombies", "boxed humans",
-    "boxed zombies", "played", "used", "moved", "bonus", "cunning", "due", "ambush", "layout",
-    "setup", "scenario", "deck", "zombies-per-half", "target", "round-limit", "bites", "search",
-    "keys", "arriving", "riders", "things", "carried", "brought", "humans seat",
-)  # fmt: skip
-
-
 def read(text: str) -> S:
     """The state that a position describes; a mistake raises with its line."""
     reader = _Reader(text)
@@ -273,7 +264,7 @@ def _read_cell(cell: str, where: str) -> tuple[str, Human | Zombie | None]:
 def _read_people(reader: _Reader, s: S) -> None:
     s.escaped = reader.humans("escaped")
     s.turned = [human.name for human in reader.humans("turned")]
-    shown = [human.name for _, human in s.humans()]
+    shown = [human.name for human in s.crowd.values()]
     named = [*shown, *s.turned, *(human.name for human in s.escaped)]
     if "aside" in reader.values:
         s.aside = reader.humans("aside")
@@ -376,9 +367,8 @@ def write(s: S) -> str:
     for row in range(rows, 0, -1):
         fields = range((row - 1) * s.columns, row * s.columns)
         lines.append(f"{row:>2}  " + " ".join(f"{_cell(s, field):<3}" for field in fields).rstrip())
-    for key in _KEYS:
-        value = _WRITERS[key](s)
-        if value:
+    for key, writer in _WRITERS.items():
+        if value := writer(s):
             lines.append(f"{key}: {value}")
     return "\n".join(lines) + "\n"
 

@@ -104,8 +104,7 @@ def hand_overs(s: S, ground: Ground, at: int, human: Human) -> list[int]:
 def do_hand(t: T, at: int, human: Human, to: int) -> None:
     s = t.state
     spend_ap(s, human.name)
-    other = s.human_at(to)
-    assert other is not None
+    other = s.crowd[to]
     assert s.keys is not None
     s.keys.carrier = other.name
     t.tell("keys-handed", human=human.name, other=other.name)
@@ -192,8 +191,7 @@ def do_bark(t: T, at: int, human: Human, to: int) -> None:
     s = t.state
     spend_ap(s, human.name)
     s.used.append("bark")
-    zombie = s.zombie_at(to)
-    assert zombie is not None
+    zombie = s.horde[to]
     towards = next(facing for facing in range(4) if at in s.ground.fire[to][facing])
     zombie.facing = towards
     t.tell("barked", field=s.ground.names[to], facing="NESW"[towards])

@@ -181,9 +181,7 @@ def zombie_start_fields(s: S, counts: dict[str, int]) -> list[int]:
     """Where the next starting zombie may stand."""
     ground = s.ground
     pawns = (*s.crowd, *s.horde)
-    taken = set(pawns)
-    for field in pawns:
-        taken.update(ground.neighbours[field])  # ZT-SET-18, ZT-SET-19
+    taken = {*pawns}.union(*[ground.neighbours[field] for field in pawns])  # ZT-SET-18, ZT-SET-19
     edge = s.half_line * s.columns
     per_half = s.config.start_zombies
     first = 0 if counts[HALF_S] < per_half else edge
@@ -194,7 +192,7 @@ def zombie_start_fields(s: S, counts: dict[str, int]) -> list[int]:
 
 
 def zombie_start_options(s: S) -> list[Option]:
-    options = s.ground.start_options
+    options = s.ground.offers["zombie",]
     return list(map(options.__getitem__, zombie_start_fields(s, halves(s))))
 
 

@@ -236,18 +236,12 @@ class ZombieTerrorState(State, kw_only=True):
                 return field
         return None
 
-    def humans(self) -> list[tuple[int, Human]]:
-        """The humans on the board, dead ones too, with their fields."""
-        return list(self.crowd.items())
-
-    def zombies(self) -> list[tuple[int, Zombie]]:
-        return list(self.horde.items())
-
-    def human_at(self, field: int) -> Human | None:
-        return self.crowd.get(field)
-
-    def zombie_at(self, field: int) -> Zombie | None:
-        return self.horde.get(field)
+    def person(self, name: str) -> tuple[int, Human]:
+        """A human who is on the board, with its field."""
+        for each in self.crowd.items():
+            if each[1].name == name:
+                return each
+        raise KeyError(name)
 
     def next_to_human(self, field: int) -> bool:
         """Whether a human stands beside the field, dead ones included (ZT-ADJ-01)."""

@@ -7,7 +7,7 @@ import msgspec
 from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.state import Outcome
-from overrun.games.zombie_terror.board import FACINGS
+from overrun.games.zombie_terror.board import FACINGS, Ground
 from overrun.games.zombie_terror.cards import deck
 from overrun.games.zombie_terror.state import SIDES, Config, Human, Keys, Zombie, ZombieTerrorState
 from overrun.games.zombie_terror.zombies import category, owed, quota
@@ -95,7 +95,8 @@ class View(msgspec.Struct, kw_only=True):
 
 def view(s: S, viewer: Viewer) -> View:
     """What this viewer may know: public things, and the own hand (ZT-INF-01 to -03)."""
-    names = s.ground.names
+    ground = s.ground
+    names = ground.names
     side = s.side_of(viewer) if viewer is not None else None
     return View(
         viewer=viewer,
@@ -105,8 +106,8 @@ def view(s: S, viewer: Viewer) -> View:
         half_line=s.half_line,
         terrain=s.terrain,
         allowed=[names[field] for field in s.allowed],
-        humans=[_human(human, names[field]) for field, human in s.humans()],
-        zombies=[_zombie(s, field, zombie) for field, zombie in s.zombies()],
+        humans=[_human(human, names[field]) for field, human in s.crowd.items()],
+        zombies=[_zombie(s, ground, field, zombie) for field, zombie in s.horde.items()],
         aside=[_human(human) for human in s.aside],
         escaped=[_human(human) for human in s.escaped],
         turned=s.turned.copy(),
@@ -146,15 +147,15 @@ def view(s: S, viewer: Viewer) -> View:
     )
 
 
-def _zombie(s: S, field: int, zombie: Zombie) -> ZombieView:
+def _zombie(s: S, ground: Ground, field: int, zombie: Zombie) -> ZombieView:
     return ZombieView(
-        field=s.ground.names[field],
-        facing=FACINGS[zombie.facing],
-        activated=zombie.activated,
-        kind=zombie.kind,
-        damaged=zombie.damaged,
-        category=category(s, field, zombie),
-        fresh=zombie.fresh,
+        ground.names[field],
+        FACINGS[zombie.facing],
+        zombie.activated,
+        zombie.kind,
+        zombie.damaged,
+        category(s, ground, field, zombie),
+        zombie.fresh,
     )
 
 

@@ -59,7 +59,10 @@ def distance_in_sight(s: S, ground: Ground, field: int, facing: int) -> int:
 
     Distance 1 is the front field: there it bites.
     """
-    for distance, ahead in enumerate(ground.sight[field][facing], 1):
+    line = ground.sight[field][facing]
+    if s.crowd.keys().isdisjoint(line):
+        return 0
+    for distance, ahead in enumerate(line, 1):
         if ahead in s.crowd:
             return distance
         if ahead in s.horde:
@@ -67,9 +70,9 @@ def distance_in_sight(s: S, ground: Ground, field: int, facing: int) -> int:
     return 0
 
 
-def category(s: S, field: int, zombie: Zombie) -> int:
+def category(s: S, ground: Ground, field: int, zombie: Zombie) -> int:
     """The class of activation: 1 bites, 2 hunts, 3 is free (section 21)."""
-    distance = distance_in_sight(s, s.ground, field, zombie.facing)
+    distance = distance_in_sight(s, ground, field, zombie.facing)
     if distance == 1:
         return 1
     if distance == 0 or field in s.cunning:
@@ -289,7 +292,7 @@ def duties(s: S) -> Duties:
 
 def check_activate(s: S, field: int) -> Reason | None:
     """May this zombie be activated now?"""
-    zombie = s.zombie_at(field)
+    zombie = s.horde.get(field)
     if zombie is None:
         return NO_ZOMBIE
     if zombie.activated:
@@ -303,5 +306,5 @@ def check_activate(s: S, field: int) -> Reason | None:
 
 
 def activate_options(s: S, up: Duties) -> list[Option]:
-    names = ground_of(s.columns, s.terrain).names
-    return [("activate", names[field]) for field in sorted(up.next_up)]
+    options = ground_of(s.columns, s.terrain).offers["activate",]
+    return [options[field] for field in sorted(up.next_up)]

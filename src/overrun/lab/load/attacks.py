@@ -12,6 +12,7 @@ import ipaddress
 import os
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from time import monotonic
@@ -77,6 +78,7 @@ class Struggle:
         self.source = target.source
         self.over = monotonic() + target.seconds
         self.struck = Struck()
+        self._threads = ThreadPoolExecutor(CLIENTS)
 
     @property
     def goes_on(self) -> bool:
@@ -123,7 +125,8 @@ class Struggle:
 
     async def request(self, method: str, path: str, body: bytes | None = None) -> int:
         """The status of the answer, which is read to its end."""
-        status = await asyncio.to_thread(self._request, method, path, body)
+        asking = asyncio.get_running_loop().run_in_executor
+        status = await asking(self._threads, self._request, method, path, body)
         self.struck.sent += 1
         self.struck.refused += status == 429
         self.struck.closed += status == 0

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from overrun.lab.load.callers import Asked, Told, answer, call, decode, frame
 from overrun.lab.load.plan import Latency, Plan, Play, Progress, new_table, rounded
 from overrun.lab.load.serving import Served
-from overrun.server.protocol import Joined
+from overrun.server.rest import Joined
 
 T = TypeVar("T")
 

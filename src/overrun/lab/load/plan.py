@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from overrun.games import GAMES, find
-from overrun.server.protocol import NewTable, SeatWish, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import NewTable, SeatWish
 
 ALL_ATTACKS = ("sync", "replay", "chat", "sockets", "bots")
 

@@ -38,7 +38,8 @@ from overrun.lab.load.plan import (
     rounded,
 )
 from overrun.lab.load.serving import Served, ServerFailed
-from overrun.server.protocol import Joined, NewTable, SeatWish, TableOptions
+from overrun.server.protocol import TableOptions
+from overrun.server.rest import Joined, NewTable, SeatWish
 
 LONG_GAME = max(GAMES.values(), key=lambda game: game.bound)
 ATTACK_BEGINS = 2.0

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from overrun.core.errors import OverrunError
-from overrun.server import protocol
+from overrun.server import rest
 
 PATIENCE = 60.0
 """Seconds that a start or a stop may take on a busy machine."""
@@ -126,7 +126,7 @@ class Started:
         finally:
             connection.close()
 
-    def make_tables(self, wanted: Sequence[protocol.NewTable]) -> list[protocol.Joined]:
+    def make_tables(self, wanted: Sequence[rest.NewTable]) -> list[rest.Joined]:
         """Make tables, one after the other over one connection. Programs take their open seats:
         instead of the tokens of links there are the keys by which they hold them."""
         connection = HTTPConnection(self.host, self.port, timeout=PATIENCE)
@@ -135,7 +135,7 @@ class Started:
         finally:
             connection.close()
 
-    def make_table(self, wanted: protocol.NewTable) -> protocol.Joined:
+    def make_table(self, wanted: rest.NewTable) -> rest.Joined:
         return self.make_tables([wanted])[0]
 
     # -- what it uses ----------------------------------------------------------------------
@@ -199,15 +199,15 @@ class Served(Started):
         super().__init__(words, environment=environment, wait=wait)
 
 
-def _taken(connection: HTTPConnection, wanted: protocol.NewTable) -> protocol.Joined:
+def _taken(connection: HTTPConnection, wanted: rest.NewTable) -> rest.Joined:
     """A new table whose open seats are taken by programs."""
 
-    def joined(path: str, body: Any) -> protocol.Joined:
-        return msgspec.json.decode(_ask(connection, "POST", path, body), type=protocol.Joined)
+    def joined(path: str, body: Any) -> rest.Joined:
+        return msgspec.json.decode(_ask(connection, "POST", path, body), type=rest.Joined)
 
     made = joined("/api/tables", wanted)
     for link in made.links.seats:
-        program = protocol.Join(token=link.token, program=True)
+        program = rest.Join(token=link.token, program=True)
         link.token = joined(f"/api/tables/{made.table}/join", program).key
     return made
 

@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Any
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import MODULES, MOON, STORIES, TOWN, library
+from overrun.games.long_night.cards import MODULES, MOON, STORIES, TOWN
 from overrun.games.long_night.ending import is_betrayer
 from overrun.games.long_night.game import LongNight
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState
 from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Rates, Row
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.core.table import Table
-from overrun.games.long_night.cards import WAR, library
+from overrun.games.long_night.cards import WAR
+from overrun.games.long_night.library import library
 from overrun.games.warring_colonies.ending import SIDES
 from overrun.games.warring_colonies.game import WarringColonies
 from overrun.lab.balance import Cell, Chapter, Contest, Rates, Row

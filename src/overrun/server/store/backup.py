@@ -104,7 +104,7 @@ def write(database: Database, file: Path, told: Progress = silent) -> Manifest:
 
 def _write(database: Database, archive: zipfile.ZipFile, told: Progress) -> Manifest:
     with database.reading() as connection:
-        _take_time(connection, database)
+        database.take_time(connection)
         schema = _schema_of(connection, database)
         taken: float = connection.execute(select(now())).scalar_one()
         tables = _tables(connection)
@@ -142,12 +142,6 @@ def _record(values: list[Any]) -> bytes:
 
 def _name(table: str) -> str:
     return f"{table}.rows"
-
-
-def _take_time(connection: Connection, database: Database) -> None:
-    """A long transaction must not be ended because its client computes meanwhile."""
-    if database.dialect == "postgresql":
-        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def _schema_of(connection: Connection, database: Database) -> str:
@@ -305,7 +299,7 @@ def throw_away() -> Iterator[Database]:
 def _fill(database: Database, source: _Rows, *, force: bool, told: Progress) -> None:
     total, done = sum(source.counts.values()), 0
     with database.writing() as connection:
-        _take_time(connection, database)
+        database.take_time(connection)
         tables = _tables(connection)
         fence = _make_room(connection, database, tables, force=force)
         for table in tables:

@@ -86,10 +86,16 @@ class Database:
     def migrating(self) -> Iterator[Connection]:
         """A transaction that is alone in changing the schema, among all processes."""
         with self.writing() as connection:
+            self.take_time(connection)
             if self.dialect == "postgresql":
                 connection.execute(text("SET LOCAL lock_timeout = 0"))  # it takes what it takes
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             yield connection
+
+    def take_time(self, connection: Connection) -> None:
+        """A long transaction must not be ended because its client computes meanwhile."""
+        if self.dialect == "postgresql":
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
     def insert_once(self, connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
         """Insert a row, or leave the one that has its key as it is."""

@@ -12,7 +12,8 @@ from rich.text import Text as Line
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.long_night.cards import KINDS, TRACK, library
+from overrun.games.long_night.cards import KINDS, TRACK
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import COLONY_PHASE, SETTING_UP
 from overrun.games.long_night.view import PlaceView, PlayerView, SearchView, SurvivorView, View
 from overrun.terminal.boards import Board, Fact

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from overrun.games.long_night.cards import library
+from overrun.games.long_night.library import library
 from overrun.games.long_night.view import PlayerView, View
 from overrun.text.glossary import Entry
 from overrun.text.glossary.long_night.shelves import Shelves
@@ -102,7 +102,8 @@ class Cards:
         return _with(said, met)
 
     def secret_goals(self, player: PlayerView) -> list[Goal]:
-        """The goals of a player whose secret objective is known, as exile has changed it."""
+        """The goals of a player whose secret objective is known, as exile has changed it, and as
+        it is for a betrayer who stayed hidden."""
         if not player.secret:
             return []
         own = self.entry("secret", player.secret)
@@ -110,6 +111,8 @@ class Cards:
         if player.exile_card:
             half = "betrayer" if own.facts["betrayal"] else "loyal"
             said[:1] = _numbered(self.entry("exile", player.exile_card), half)
+        if len(player.goals_met) > len(said):
+            said.append(own.texts["hidden"])
         return _with(said, player.goals_met)
 
     # -- looking up ------------------------------------------------------------------------

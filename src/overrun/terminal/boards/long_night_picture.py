@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.text import Text as Line
 
-from overrun.games.long_night.cards import COLONY, library
+from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import SETTING_UP, Door
 from overrun.games.long_night.view import PlaceView, PlayerView, SurvivorView, View
 from overrun.text.say import Speaker

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
-from overrun.games.long_night.cards import SurvivorCard, library
+from overrun.games.long_night.cards import SurvivorCard
+from overrun.games.long_night.library import library
 from overrun.text import Fact, Term
 from overrun.text.glossary.long_night.wording import Wording
 from overrun.text.say import Speaker

@@ -51,7 +51,7 @@ def _barricade(r: Reading, e: Any, seat: int, survivor: str) -> float:
 @values("trap")
 def _trap(r: Reading, e: Trap, seat: int, survivor: str) -> float:
     def at(place: str) -> float:
-        value, door = r.board.best_door(place, traps=1)
+        value, door = r.board.best_door(place, 0, 0, 1)
         return value if door >= 0 else 0.0
 
     return e.count * around(r, e.where, seat, survivor, at)

@@ -7,7 +7,7 @@ import msgspec
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.army_of_the_dead.action import Action
+from overrun.games.army_of_the_dead.action import simple
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
 from overrun.games.army_of_the_dead.team.skills import has
@@ -46,10 +46,6 @@ def reveal_vault(t: T) -> None:
 
 
 # -- the challenge ---------------------------------------------------------------------------
-
-
-def challenge_options(s: S, survivor: Survivor) -> list[Option]:
-    return [("challenge",)] if check_challenge(s, survivor) is None else []
 
 
 def check_challenge(s: S, survivor: Survivor) -> Reason | None:
@@ -277,10 +273,6 @@ def _change(t: T, survivor: Survivor, attempt: Attempt, possible: list[Change]) 
 # -- the door --------------------------------------------------------------------------------
 
 
-def open_vault_options(s: S, survivor: Survivor) -> list[Option]:
-    return [("open-vault",)] if check_open_vault(s, survivor) is None else []
-
-
 def check_open_vault(s: S, survivor: Survivor) -> Reason | None:
     """A safecracker in the trap zone, once its traps are cleared (AD-VLT-02, -03, AD-OP-045)."""
     if s.vault is None:
@@ -310,6 +302,17 @@ def _vault(s: S, survivor: Survivor) -> bool:
 
 
 ACTIONS = (
-    Action("open-vault", open_vault_options, check_open_vault, open_vault, need=_vault),
-    Action("challenge", challenge_options, check_challenge, challenge, price=2, need=_vault),
+    simple(
+        "open-vault",
+        check_open_vault,
+        open_vault,
+        need=_vault,
+    ),
+    simple(
+        "challenge",
+        check_challenge,
+        challenge,
+        price=2,
+        need=_vault,
+    ),
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 import msgspec
 
 from overrun.core.errors import unknown
-from overrun.games.army_of_the_dead.cards import Specialisation
+from overrun.games.army_of_the_dead.cards import Specialisation, library
 from overrun.games.army_of_the_dead.mission.words import (
     Colour,
     Condition,
@@ -345,10 +345,12 @@ class Alive(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     specialist: Specialisation | None = None
 
     def holds(self, s: S) -> bool:
-        away = [id for id in s.gone if id not in s.escorted]
-        alive = [each.id for each in s.survivors] + away
+        alive = [each.id for each in s.survivors]
+        if s.gone:
+            alive += [id for id in s.gone if id not in s.escorted]
         if self.specialist is not None:
-            alive = [each for each in alive if s.has_specialist(each, self.specialist)]
+            people = library().survivors
+            alive = [id for id in alive if self.specialist in people[id].specialisations]
         return len(alive) >= self.count
 
     def may_come(self, p: Prospect) -> bool:

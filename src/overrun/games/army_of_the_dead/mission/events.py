@@ -36,27 +36,18 @@ NO_SPECIALIST = {
 def after(t: T) -> Flow[None]:
     """Whatever has come true by now: events first, then defeat, then victory (AD-OP-135)."""
     s = t.state
-    if s.sheet.events:
-        yield from _events(t)
-    judge_mission(t)
-
-
-def _events(t: T) -> Flow[None]:
-    """The events that are due, in the order of the sheet, until none is; each once at most, so that
-    two events cannot chase each other for ever."""
-    s = t.state
     events = s.sheet.events
-    happened: list[str] = []
-    due = _next_due(s, events, happened)
-    while due:
+    happened: list[str] = []  # each once at most: two events cannot chase each other for ever
+    while due := _next_due(s, events, happened):
         happened.append(due)
         s.fired[due] = s.fired.get(due, 0) + 1
         t.tell("mission-event", mission=s.mission, event=due)
         yield from carry_out(t, events[due].do, acting(s))
-        due = _next_due(s, events, happened)
+    judge_mission(t)
 
 
 def _next_due(s: S, events: dict[str, MissionEvent], happened: list[str]) -> str:
+    """The first event of the sheet that is due and has not just happened; nothing if none is."""
     for id, event in events.items():
         if event.again:
             lasts = event.when.holds(s)
@@ -73,11 +64,7 @@ def _next_due(s: S, events: dict[str, MissionEvent], happened: list[str]) -> str
 
 def acting(s: S) -> Survivor | None:
     """The survivor whose action is under way, if there is one who lives."""
-    if s.turns:
-        for survivor in s.survivors:
-            if survivor.id == s.turn.who:
-                return survivor
-    return None
+    return s.living(s.turn.who) if s.turns else None
 
 
 # -- the mission's own actions -----------------------------------------------------------------

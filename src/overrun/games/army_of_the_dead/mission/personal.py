@@ -21,6 +21,10 @@ S = ArmyState
 T = Play[ArmyState]
 
 
+COUNTED = ("kill", "sleepers", "search")
+"""What is counted as it is done, and cannot be seen in the state of things."""
+
+
 def goal_of(each: Personal) -> Goal:
     return library().personal[each.owner].goal
 
@@ -28,7 +32,7 @@ def goal_of(each: Personal) -> Goal:
 def counted_to(each: Personal) -> int:
     """How many of something its goal counts; 0 if it counts nothing."""
     goal = goal_of(each)
-    return goal.count if goal.do in ("kill", "sleepers", "search") else 0
+    return goal.count if goal.do in COUNTED else 0
 
 
 def personal_done(s: S) -> bool:
@@ -95,9 +99,11 @@ def note_personal(t: T) -> None:
 
 def is_met(s: S, each: Personal) -> bool:
     goal = goal_of(each)
+    if goal.do in COUNTED:
+        return False
     if goal.do == "slay":
         return slain(s, goal.kind)
-    owner = next((survivor for survivor in s.survivors if survivor.id == each.owner), None)
+    owner = s.living(each.owner)
     if owner is None:  # has left the board alive: what was not done before is not done any more
         return False
     if goal.do == "level":

@@ -186,7 +186,7 @@ def _cards(s: S) -> Counter[str]:
 
 def _quest(s: S, each: Personal) -> Quest:
     goal = goal_of(each)
-    owner = next((survivor for survivor in s.survivors if survivor.id == each.owner), None)
+    owner = s.living(each.owner)
     sound = goal.do != "healthy" or owner is None or _may_be_sound(s, owner)
     return Quest(each.owner, goal, each.count, each.colour, owner is not None, sound)
 

@@ -31,8 +31,7 @@ def warning(s: S, ask: Ask, option: Option) -> Reason | None:
 
 def foreseen(s: S, ask: Ask, option: Option) -> S | None:
     """The table after an answer, as far as something is lost by it; nothing if nothing is."""
-    who = ask.facts.get("survivor")
-    actor = next((each for each in s.survivors if each.id == who), None)
+    actor = s.living(str(ask.facts.get("survivor")))
     if actor is None:
         return None
     if ask.kind == "skill":

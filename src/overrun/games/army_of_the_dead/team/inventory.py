@@ -6,6 +6,7 @@ A slot is named by its number: ``"0"`` and ``"1"`` are the hands, ``"2"`` to ``"
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
@@ -35,6 +36,10 @@ ALONE, TOGETHER = 4, 9
 """How many changes one arranging may take; enough to bring everything where it is wanted."""
 
 
+NOTHING: list[Gear | None] = [None] * SLOTS
+NO_CARDS = [""] * SLOTS
+
+
 # -- slots -----------------------------------------------------------------------------------
 
 
@@ -45,10 +50,13 @@ def gear_in(survivor: Survivor, slot: str) -> Gear | None:
 
 def carried(*people: Survivor) -> dict[str, Fact]:
     """For asks whose options name slots: what these people have in theirs, one after the other."""
-    return {
-        "crew": [each.id for each in people],
-        "gear": ["" if gear is None else gear.card for each in people for gear in each.gear],
-    }
+    cards: list[str] = []
+    for each in people:
+        if each.gear == NOTHING:
+            cards += NO_CARDS
+        else:
+            cards += ["" if gear is None else gear.card for gear in each.gear]
+    return {"crew": [each.id for each in people], "gear": cards}
 
 
 def at_hand(survivor: Survivor, slot: int) -> bool:
@@ -71,8 +79,11 @@ def put_away(s: S, survivor: Survivor, slot: int) -> None:
 # -- discarding, at no cost (AD-INV-06) ------------------------------------------------------
 
 
+DISCARDS: tuple[Option, ...] = tuple(("discard", slot) for slot in SLOT_NAMES)
+
+
 def discard_options(s: S, survivor: Survivor) -> list[Option]:
-    return [("discard", SLOT_NAMES[n]) for n, gear in enumerate(survivor.gear) if gear is not None]
+    return list(compress(DISCARDS, survivor.gear))
 
 
 def check_discard(s: S, survivor: Survivor, slot: str = "") -> Reason | None:
@@ -90,11 +101,10 @@ def drop_options(s: S, survivor: Survivor) -> list[Option]:
     """Others may discard in one's turn as well."""
     found: list[Option] = []
     for other in s.survivors:
-        if other is not survivor:
-            drops = _drops(other.id)
-            found += [drop for drop, gear in zip(drops, other.gear, strict=True) if gear]
+        if other is not survivor and other.gear != NOTHING:
+            found += compress(_drops(other.id), other.gear)
     used = s.turn.used
-    if used:
+    if used and found:
         found = [drop for drop in found if _kept(drop[1], drop[2]) not in used]
     return found
 
@@ -105,7 +115,7 @@ def _drops(id: str) -> tuple[Option, ...]:
 
 
 def check_drop(s: S, survivor: Survivor, id: str, slot: str) -> Reason | None:
-    other = next((each for each in s.survivors if each.id == id), None)
+    other = s.living(id)
     if other is None or other is survivor:
         return NOBODY
     if gear_in(other, slot) is None:
@@ -319,6 +329,8 @@ def hand_options(s: S, survivor: Survivor, partner: Survivor) -> list[Option]:
     """Tokens and companions that can change hands: ``hand:<colour>:<to>``,
     ``lead:<companion>:<to>``."""
     options: list[Option] = []
+    if not (s.companions or survivor.tokens or partner.tokens):
+        return options
     for giver, taker in ((survivor, partner), (partner, survivor)):
         for colour in dict.fromkeys(giver.tokens):
             if check_hand(s, survivor, partner, colour, taker.id) is None:
@@ -363,6 +375,11 @@ def _hand(t: T, verb: str, what: str, giver: Survivor, taker: Survivor) -> None:
 
 # -- what is free ----------------------------------------------------------------------------
 
+
+def _carries(s: S, survivor: Survivor) -> bool:
+    return survivor.gear != NOTHING
+
+
 ACTIONS = (
     Action(
         "reload",
@@ -370,12 +387,20 @@ ACTIONS = (
         check_reload,
         reload,
         price=0,
+        need=_carries,
         manner="cards",
         magazine=SLOT,
         slot=SLOT,
     ),
     Action(
-        "discard", discard_options, check_discard, discard, price=0, manner="rare", slot=SLOT.maybe
+        "discard",
+        discard_options,
+        check_discard,
+        discard,
+        price=0,
+        need=_carries,
+        manner="rare",
+        slot=SLOT.maybe,
     ),
     Action(
         "drop", drop_options, check_drop, drop, price=0, manner="rare", other=ANYBODY, slot=SLOT

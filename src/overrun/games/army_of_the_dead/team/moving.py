@@ -168,8 +168,8 @@ def charge_options(s: S, survivor: Survivor, verb: str, skill: str) -> list[Opti
     ground = s.ground
     at = survivor.zone
     found: list[Option] = []
-    for target in range(len(ground.names)):
-        if target != at and s.crowd(target) and _reaches(s, at, target):
+    for target in s.crowded:
+        if target != at and _reaches(s, at, target):
             for first in ground.ways(at, target):
                 found.append((verb, ground.names[target], ground.names[first]))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.army_of_the_dead.action import Action
+from overrun.games.army_of_the_dead.action import simple
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import count_deed
 from overrun.games.army_of_the_dead.state import HANDS, SLOT_NAMES, ArmyState, Gear, Survivor
@@ -29,10 +29,6 @@ SEARCHED = Reason("AD-SRC-04", "searched-already")
 
 
 # -- the action ------------------------------------------------------------------------------
-
-
-def search_options(s: S, survivor: Survivor) -> list[Option]:
-    return [("search",)] if check_search(s, survivor) is None else []
 
 
 def check_search(s: S, survivor: Survivor) -> Reason | None:
@@ -126,4 +122,4 @@ def found_options(survivor: Survivor) -> list[Option]:
     return [*(("keep", SLOT_NAMES[n]) for n in (*empty, *taken)), ("discard",)]
 
 
-SEARCH = Action("search", search_options, check_search, search, pays=("search",))
+SEARCH = simple("search", check_search, search, pays=("search",))

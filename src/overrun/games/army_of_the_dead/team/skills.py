@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import token_skill
 from overrun.games.army_of_the_dead.state import ArmyState, Survivor
@@ -22,7 +24,11 @@ def has(s: S, survivor: Survivor, skill: str, card: str = "") -> bool:
 
     ``card`` is the weapon of the action under way, if there is one.
     """
-    return skill in survivor.skills or count(s, survivor, skill, card) > 0
+    if skill in survivor.skills or skill in survivor.lent:
+        return True
+    if survivor.tokens and any(token_skill(s, colour) == skill for colour in survivor.tokens):
+        return True
+    return _from_hands(survivor, skill, card) > 0
 
 
 def count(s: S, survivor: Survivor, skill: str, card: str = "") -> int:
@@ -52,12 +58,17 @@ def _from_hands(survivor: Survivor, skill: str, card: str) -> int:
     """A skill on equipment counts while it is held in hand (AD-EQS-03); Charge and the like once,
     however many sources there are (AD-OP-028)."""
     equipment = library().equipment
-    if skill.startswith(OF_THE_WEAPON):
+    if _of_the_weapon(skill):
         return 1 if card and equipment[card].skill == skill else 0
     for gear in survivor.gear[:2]:
         if gear is not None and equipment[gear.card].skill == skill:
             return 1
     return 0
+
+
+@lru_cache
+def _of_the_weapon(skill: str) -> bool:
+    return skill.startswith(OF_THE_WEAPON)
 
 
 def either(s: S, survivor: Survivor, name: str, kind: str, card: str = "") -> int:

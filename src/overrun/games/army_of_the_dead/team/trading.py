@@ -8,7 +8,7 @@ from typing import NamedTuple
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
-from overrun.games.army_of_the_dead.action import Action
+from overrun.games.army_of_the_dead.action import Action, simple
 from overrun.games.army_of_the_dead.kinds import SURVIVOR
 from overrun.games.army_of_the_dead.state import ArmyState, Gear, Survivor
 from overrun.games.army_of_the_dead.team.companions import lend
@@ -23,10 +23,6 @@ NOT_HERE = Reason("AD-TRD-05", "not-here")
 
 
 # -- alone -----------------------------------------------------------------------------------
-
-
-def reorganise_options(s: S, survivor: Survivor) -> list[Option]:
-    return [("reorganise",)] if check_reorganise(s, survivor) is None else []
 
 
 def check_reorganise(s: S, survivor: Survivor) -> Reason | None:
@@ -44,16 +40,16 @@ def reorganise(t: T, survivor: Survivor) -> Flow[None]:
 
 
 def trade_options(s: S, survivor: Survivor) -> list[Option]:
-    return [
-        ("trade", other.id)
-        for other in s.survivors
-        if other.zone == survivor.zone and other is not survivor and _anything(s, survivor, other)
-    ]
+    zone = survivor.zone
+    others = [each for each in s.survivors if each.zone == zone and each is not survivor]
+    if not any(survivor.gear):
+        others = [each for each in others if _anything(s, survivor, each)]
+    return [("trade", each.id) for each in others]
 
 
 def check_trade(s: S, survivor: Survivor, id: str) -> Reason | None:
     """One other survivor in the same zone (AD-TRD-04, -05)."""
-    other = next((each for each in s.survivors if each.id == id), None)
+    other = s.living(id)
     if other is None or other is survivor or other.zone != survivor.zone:
         return NOT_HERE
     return None if _anything(s, survivor, other) else NOTHING_TO_TRADE
@@ -161,6 +157,6 @@ def _cards(has: Has) -> Counter[str]:
 
 
 ACTIONS = (
-    Action("reorganise", reorganise_options, check_reorganise, reorganise),
+    simple("reorganise", check_reorganise, reorganise),
     Action("trade", trade_options, check_trade, trade, other=SURVIVOR),
 )

@@ -173,10 +173,11 @@ def rouse(t: T, zones: Iterable[int]) -> Flow[None]:
     miniatures the others have an extra activation (AD-SLP-05, AD-OP-052).
     """
     s = t.state
-    names = s.ground.names
     tokens = [(zone, number) for zone in zones for number in s.sleepers.pop(zone, ())]
-    if tokens:
-        s.question("sleepers")
+    if not tokens:
+        return
+    names = s.ground.names
+    s.question("sleepers")
     for zone, number in tokens:
         t.tell("woken", zone=names[zone], count=number, reveals=True)
     while tokens:

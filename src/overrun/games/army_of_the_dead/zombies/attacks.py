@@ -19,9 +19,9 @@ def attack_people(t: T, zone: int, attacks: list[int]) -> Flow[None]:
     The unit is the attack: the wounds of one go to one survivor (AD-ZAT-08).
     """
     s = t.state
-    people = s.people(zone)
+    people, name = s.people(zone), s.ground.names[zone]
     attacks.sort(reverse=True)
-    t.tell("attacked", zone=s.ground.names[zone], attacks=len(attacks), wounds=sum(attacks))
+    t.tell("attacked", zone=name, attacks=len(attacks), wounds=sum(attacks))
     wounds = dict.fromkeys(people, 0)
     standing = {id: _health(s, id) for id in people}
     options: list[Option] = [("wound", id) for id in people]
@@ -30,7 +30,7 @@ def attack_people(t: T, zone: int, attacks: list[int]) -> Flow[None]:
         if len(people) > 1 and not any(wounds[id] < standing[id] for id in people):
             break  # whoever takes the others, they have no effect
         facts: dict[str, Fact] = {
-            "zone": s.ground.names[zone],
+            "zone": name,
             "wounds": blow,
             "left": len(attacks) - number,
             "struck": [id for id in people for _ in range(wounds[id])],
@@ -49,7 +49,8 @@ def attack_people(t: T, zone: int, attacks: list[int]) -> Flow[None]:
 
 def _health(s: S, id: str) -> int:
     """What somebody can still take: a companion falls by one wound (AD-HLT-05)."""
-    return next((each.health for each in s.survivors if each.id == id), 1)
+    survivor = s.living(id)
+    return 1 if survivor is None else survivor.health
 
 
 def _ignore(t: T, id: str, facts: dict[str, Fact]) -> Flow[bool]:

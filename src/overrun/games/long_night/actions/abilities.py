@@ -19,8 +19,9 @@ from overrun.games.long_night.actions.base import (
     note,
     spend,
 )
-from overrun.games.long_night.cards import Ability, library
+from overrun.games.long_night.cards import Ability
 from overrun.games.long_night.kinds import HELD, SURVIVOR, item_of, needing
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import works_for
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.state import Survivor

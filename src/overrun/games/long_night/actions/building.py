@@ -38,7 +38,7 @@ NOBODY_TO_ATTRACT = Reason("LN-ACT-ATTRACT-02", "no-zombies-elsewhere")
 
 def barricade_options(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
-        if space_for(s, v) > 0:
+        if has_space(s, v):
             options += [("barricade", v.id, FACES[die]) for die in has.dice]
 
 
@@ -47,7 +47,13 @@ def check_barricade(s: S, seat: int, name: str, die: int) -> Reason | None:
     v = mine(s, seat, name)
     if v is None:
         return NOT_YOURS
-    return check_die(s, seat, die) or (None if space_for(s, v) > 0 else NO_SPACE)
+    return check_die(s, seat, die) or (None if has_space(s, v) else NO_SPACE)
+
+
+def has_space(s: S, v: Survivor) -> bool:
+    """Whether there is an empty entrance space for what a survivor builds."""
+    here = s.places[v.place]
+    return here.has_space if v.door is None else here.doors[v.door].empty > 0
 
 
 def space_for(s: S, v: Survivor) -> int:
@@ -152,12 +158,17 @@ def clean_away(t: T, seat: int, count: int) -> None:
 
 
 def zombies_elsewhere(s: S, place: str) -> bool:
-    return any(here.id != place and here.zombies for here in s.places.values())
+    for here in s.places.values():
+        if here.id != place:
+            for door in here.doors:
+                if door.zombies:
+                    return True
+    return False
 
 
 def attract_options(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
-        if s.places[v.place].empty > 0 and zombies_elsewhere(s, v.place):
+        if s.places[v.place].has_space and zombies_elsewhere(s, v.place):
             options += [("attract", v.id, FACES[die]) for die in has.dice]
 
 
@@ -168,7 +179,7 @@ def check_attract(s: S, seat: int, name: str, die: int) -> Reason | None:
         return NOT_YOURS
     if reason := check_die(s, seat, die):
         return reason
-    if s.places[v.place].empty <= 0:
+    if not s.places[v.place].has_space:
         return NO_ROOM
     return None if zombies_elsewhere(s, v.place) else NOBODY_TO_ATTRACT
 
@@ -200,7 +211,7 @@ def lure_zombies(t: T, seat: int, name: str, count: int, source: str) -> Flow[No
     to -07)."""
     s = t.state
     v = s.survivors.get(name)
-    if v is None or not count or s.places[v.place].empty <= 0:
+    if v is None or not count or not s.places[v.place].has_space:
         return
     options = lure_options(s, v, source)
     if not options:

@@ -25,8 +25,9 @@ from overrun.games.long_night.actions.playing import (
     check_item,
     is_stuck,
 )
-from overrun.games.long_night.cards import KINDS, library
+from overrun.games.long_night.cards import KINDS
 from overrun.games.long_night.kinds import ANYBODY, HELD, PLAYER, SURVIVOR
+from overrun.games.long_night.library import library
 from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.rules import task
 
@@ -46,10 +47,10 @@ SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
 
 
 def request_options(s: S, has: Means, options: list[Option]) -> None:
-    seat = has.seat
-    asked = s.players[seat].asked
+    seat, players = has.seat, s.players
+    refusals = [each.partition("/")[0] for each in players[seat].asked]
     for other in s.customs.askable(s, seat):
-        if other != seat and s.players[other].hand and _kinds_left(asked, other):
+        if other != seat and players[other].hand and refusals.count(FACES[other]) < len(KINDS):
             options.append(("request", FACES[other]))
 
 

@@ -21,8 +21,8 @@ from overrun.games.long_night.actions.base import (
     note,
     spend,
 )
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.kinds import DIE, SURVIVOR
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import amount, applies, needed_die, use_up
 from overrun.games.long_night.people import WOUND, die_of_wounds, put_token
 from overrun.games.long_night.rules import task
@@ -82,15 +82,18 @@ def has_target(s: S, v: Survivor) -> bool:
             return True
     if here.bandits and s.rule_is_on("bandits"):
         return True
-    return not s.customs.peace and any(
-        s.survivors[name].owner != v.owner for name in here.survivors
-    )
+    if not s.customs.peace:
+        for name in here.survivors:
+            if s.survivors[name].owner != v.owner:
+                return True
+    return False
 
 
 def least_die(v: Survivor) -> int:
     """The lowest die with which a survivor may attack."""
-    value = library().survivors[v.id].attack
-    if not v.items and library().survivors[v.id].ability.passive is None:
+    card = library().survivors[v.id]
+    value = card.attack
+    if not v.items and card.ability.passive is None:
         return value
     return 1 if value and amount(v, "any-die") else needed_die(v, value, "attack")
 

@@ -25,7 +25,7 @@ def open_places(s: S, seat: int) -> list[str]:
         if place == home.place:
             if not s.players[seat].exiled and s.room(place) > 0:
                 found.append(place)
-        elif here.spaces > len(here.survivors) + here.bandits and place not in s.sealed:
+        elif here.spaces > here.crowd and place not in s.sealed:
             found.append(place)
     if len(s.colonies) > 1:
         barred = s.closed_to(seat)

@@ -17,10 +17,11 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
 )
-from overrun.games.long_night.cards import SIDE_EFFECT, library
+from overrun.games.long_night.cards import SIDE_EFFECT
 from overrun.games.long_night.kinds import CARD, DIE, SURVIVOR, hand, item_of, kind
+from overrun.games.long_night.library import library
 from overrun.games.long_night.people import die_of_wounds
-from overrun.games.long_night.resolving import check_effects, perform
+from overrun.games.long_night.resolving import check_effects, perform, plan
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Contribution, Item
 
@@ -69,6 +70,8 @@ def check_item(s: S, seat: int, item: str, *, public: bool = False) -> Reason | 
 def check_held(s: S, seat: int, item: str) -> Reason | None:
     """Could this player play this card of the hand now? When its effects are carried out it has
     left the hand, so it cannot be the card that they want given away."""
+    if library().items[item].equip is not None or plan(f"item/{item}").sure:
+        return check_item(s, seat, item)
     hand = s.players[seat].hand
     at = hand.index(item)
     del hand[at]

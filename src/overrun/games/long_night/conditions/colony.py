@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from overrun.games.long_night.cards import COLONY, OUTSIDE, TRACK, library
+from overrun.games.long_night.cards import COLONY, OUTSIDE, TRACK
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState, Place
 from overrun.games.long_night.vocabulary import Condition, Context, means
 
@@ -44,7 +45,8 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
 
     def players(self, s: S, c: Context) -> int:
         """How many players the colony has, for bounds per player."""
-        return sum(player.colony == s.players[c.seat].colony for player in s.players)
+        colonies = [player.colony for player in s.players]
+        return colonies.count(colonies[c.seat])
 
     def bounds(self, s: S, c: Context) -> tuple[int, int]:
         """The lowest and the highest that it may be."""
@@ -52,7 +54,7 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
         return self.at_least * times, self.at_most * times
 
     def holds(self, s: S, c: Context) -> bool:
-        low, high = self.bounds(s, c)
+        low, high = self.bounds(s, c) if self.per_player else (self.at_least, self.at_most)
         return low <= self.number(s, c) <= high
 
     @property
@@ -288,8 +290,9 @@ class ProgressIs(Within, frozen=True, kw_only=True):
     def number(self, s: S, c: Context) -> int:
         if not self.kind:
             return s.home(c.seat).progress
-        pile = s.home(c.seat).pile
-        return sum(library().items[item].kind == self.kind for item in pile)
+        items = library().items
+        laid: list[str] = [items[item].kind for item in s.home(c.seat).pile]
+        return laid.count(self.kind)
 
 
 @means("armed")

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from overrun.core.errors import unknown
-from overrun.games.long_night.cards import COLONY, ENEMY, OUTSIDE, Kind, library
+from overrun.games.long_night.cards import COLONY, ENEMY, OUTSIDE, Kind
 from overrun.games.long_night.conditions.colony import S, Within
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import Condition, Context, means
 
 if TYPE_CHECKING:

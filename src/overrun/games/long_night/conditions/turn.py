@@ -66,8 +66,10 @@ class Did(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
         )
 
     def holds(self, s: S, c: Context) -> bool:
+        deeds = [deed for deed in s.players[c.seat].deeds if deed.action == self.action]
+        if len(deeds) < self.times:
+            return False
         home = s.home(c.seat).place
-        deeds = s.players[c.seat].deeds
         return sum([self.matches(deed, home) for deed in deeds]) >= self.times
 
 

@@ -11,8 +11,8 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import FACES
 from overrun.games.long_night.actions.fighting import NO_TARGET, attack_again, dead_targets
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.effects.base import NOBODY, S, T
+from overrun.games.long_night.library import library
 from overrun.games.long_night.resolving import actor, check_effects, is_secret, perform
 from overrun.games.long_night.searching import NOT_IN_COLONY, NOTHING_LEFT, begin_search
 from overrun.games.long_night.vocabulary import Condition, Context, Effect, does

@@ -15,8 +15,9 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import FACES
 from overrun.games.long_night.actions.fighting import take_random_card
-from overrun.games.long_night.cards import Kind, library
+from overrun.games.long_night.cards import Kind
 from overrun.games.long_night.effects.base import NOBODY, S, T, Where, chosen_places, spots
+from overrun.games.long_night.library import library
 from overrun.games.long_night.resolving import actor
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Look, Place

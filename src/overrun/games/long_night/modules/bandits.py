@@ -20,9 +20,10 @@ from overrun.games.long_night.actions.base import (
     spend,
 )
 from overrun.games.long_night.actions.moving import HIDDEN
-from overrun.games.long_night.cards import BANDITS, COLONY, library
+from overrun.games.long_night.cards import BANDITS, COLONY
 from overrun.games.long_night.ending import is_betrayer
 from overrun.games.long_night.kinds import DIE, ITEM, PLACE, SURVIVOR, one_of
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import during, takes_over
 from overrun.games.long_night.people import WOUND, hurt
 from overrun.games.long_night.rules import task

@@ -9,8 +9,9 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import FACES, Means, brings, check_die, note, spend
-from overrun.games.long_night.cards import COLONY, IMPROVEMENTS, library
+from overrun.games.long_night.cards import COLONY, IMPROVEMENTS
 from overrun.games.long_night.kinds import known, needing
+from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import Happening, at_dusk, during
 from overrun.games.long_night.pieces import Improvement
 from overrun.games.long_night.resolving import check_effects, perform

@@ -14,9 +14,10 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import FACES, Means, brings, check_die, fights, note
-from overrun.games.long_night.cards import RAXXON, SIDE_EFFECT, library
+from overrun.games.long_night.cards import RAXXON, SIDE_EFFECT
 from overrun.games.long_night.exposure import expose
 from overrun.games.long_night.kinds import DIE, DOOR, EXPERIMENT, PLACE
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import applies
 from overrun.games.long_night.moments import Happening, at_dusk, during
 from overrun.games.long_night.people import die_of_wounds

@@ -8,9 +8,10 @@ from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
 from overrun.games.long_night.actions.base import brings
-from overrun.games.long_night.cards import COLONY, RAID, library
+from overrun.games.long_night.cards import COLONY, RAID
 from overrun.games.long_night.ending import RENEGADE, end, has_won, is_betrayer
 from overrun.games.long_night.kinds import PLAYER, one_of
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modules.bandits import HIDEOUT
 from overrun.games.long_night.moments import during
 from overrun.games.long_night.people import WOUND, hurt, kill, put

@@ -6,11 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from overrun.core.errors import ContentError
-from overrun.games.long_night.cards import (
-    BULLET,
-    Card,
-    library,
-)
+from overrun.games.long_night.cards import BULLET, Card
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import CONDITIONS, EFFECTS
 from overrun.text import MissingText, Text, keys
 from overrun.text.glossary.long_night.shelves import Shelves

@@ -30,10 +30,11 @@ from overrun.games.long_night.cards import (
     Start,
     SurvivorCard,
     TacticsCard,
-    library,
 )
 from overrun.games.long_night.crisis import EXCESS
 from overrun.games.long_night.effects.colony import Morale
+from overrun.games.long_night.ending import hidden_goal
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import Condition, Effect
 from overrun.text import ENGLISH, Text, keys
 from overrun.text.glossary import Entry
@@ -254,6 +255,8 @@ class Shelves:
             (setup,) = card.lists()
             texts["setup"] = self.say.after(self.text("ln-rules-before-game"), setup)
             rules = [texts["setup"], *goals]
+        if card.story:
+            texts["hidden"] = self.say.goal(hidden_goal())
         if card.module == WOLF and _speak_of_home((*card.setup, *card.goals)):
             rules = [*rules, self.text("ln-rules-den")]
         return self._entry(card, rules, {"betrayal": card.betrayal}, texts)

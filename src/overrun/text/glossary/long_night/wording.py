@@ -18,12 +18,12 @@ from overrun.games.long_night.cards import (
     Ability,
     CrossroadsCard,
     Line,
-    library,
 )
 from overrun.games.long_night.conditions.colony import Within
 from overrun.games.long_night.conditions.goals import Either, Not
 from overrun.games.long_night.conditions.turn import Did, deeds_of, doers
 from overrun.games.long_night.effects.control import Choose, EachPlayer, If, Nothing
+from overrun.games.long_night.library import library
 from overrun.games.long_night.modules.effects import Pill
 from overrun.games.long_night.modules.war import EachColony, Enemy, EnemyMeets, Lead
 from overrun.games.long_night.resolving import plan

@@ -6,8 +6,11 @@ import json
 
 import pytest
 
-from overrun.games.army_of_the_dead.board.floor_plan import picture
+from overrun.core.table import Table
 from overrun.games.army_of_the_dead.board.ground import compose
+from overrun.games.army_of_the_dead.board.picture import picture
+from overrun.games.army_of_the_dead.game import GAME
+from overrun.games.army_of_the_dead.state import level_of
 
 from .town import Town
 
@@ -126,3 +129,10 @@ def test_the_vault_door() -> None:
     assert [(door["name"], door["closed"]) for door in doors if door["vault"]] == [
         ("A1t-A1v", True)
     ]
+
+
+def test_details_say_how_the_boards_of_survivors_are_divided() -> None:
+    drawn = GAME.details(Table.new(GAME, seats=1).view(0))
+    assert [level_of(points) for points in drawn["levels"].values()] == [0, 1, 2, 3]
+    assert [level_of(points - 1) for points in drawn["levels"].values()] == [0, 0, 1, 2]
+    assert drawn["hands"] == 2
