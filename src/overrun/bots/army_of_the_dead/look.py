@@ -131,7 +131,6 @@ class ArmyLook(Look):
         "place": "which of the options it is",
         "bears": "whose turn it is to bear a wound",
         "health": "by what there is to bear: the health of whoever is named",
-        "first": "the most urgent of those who may act",
         "name": "what is chosen by name",
         "owner": "the token belongs to the other one",
         "needs": "a specialist whom the mission needs",
