@@ -23,6 +23,7 @@ from overrun.bots.army_of_the_dead.scouting import (
 )
 from overrun.bots.army_of_the_dead.traps import challenge, turn_die
 from overrun.bots.mind.look import Look
+from overrun.bots.mind.words import WORD, size
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.board.ground import ground_of
@@ -34,6 +35,10 @@ from overrun.games.army_of_the_dead.state import ABOMINATIONS, LEVELS, SETTING_U
 LEVEL = {name: number for number, name in enumerate(LEVELS)}
 PAIN = (0, 260, 60, 35, 25)
 """What the next wound costs at this health."""
+NEAR, FAR = (104, 91, 52, 29, 16), 6
+"""What a zombie costs that is so many zones away, in hundredths."""
+LOST = 1200
+"""What it costs to lose somebody without whom the game is lost."""
 AFAR = 99
 STEPS = {"move": 1, "step": 1, "sprint": 1, "charge": 2, "bloodlust": 2}
 """Verbs that lead to another zone, and which word of the option names it."""
@@ -52,22 +57,6 @@ WORK = (
 MISSIONS = tuple(missions())
 
 
-class _Words(dict[tuple[Any, ...], str]):
-    """The names of traits, each put together once."""
-
-    def __missing__(self, parts: tuple[Any, ...]) -> str:
-        word = self[parts] = "/".join(map(str, parts))
-        return word
-
-
-WORD = _Words()
-
-
-def _size(number: int) -> int:
-    """A whole number as a power of two, with its sign."""
-    return number.bit_length() if number >= 0 else -(-number).bit_length()
-
-
 class ArmyLook(Look):
     """The table as all see it, for the survivor whose turn it is."""
 
@@ -75,11 +64,6 @@ class ArmyLook(Look):
         "round": "the round",
         "left": "the rounds that are left",
         "danger": "the danger level, 0 to 3",
-        "alive": "the survivors on the board",
-        "health": "their health together",
-        "weakest": "the least health of one of them",
-        "fallen": "those who have fallen",
-        "gone": "those who are safe",
         "unmet": "the goals of the mission that are not met",
         "met": "those that are",
         "wishes": "the personal objectives that are not done",
@@ -91,11 +75,16 @@ class ArmyLook(Look):
         "bosses": "the abominations on the board",
         "spawns": "the active spawn zones",
         "supply": "the shamblers that are not on the board",
+        "seats": "the players",
+        "alive": "the survivors on the board",
+        "health": "their health together",
+        "weakest": "the least health of one of them",
+        "fallen": "those who have fallen",
+        "gone": "those who are safe",
         "wounds": "the wounds that zombies in the survivors' zones can deal",
         "way": "the zones that the survivors have to go to their aims, on average, in tenths",
         "arms": "how well they are armed, on average",
         "waiting": "the survivors who have not acted yet",
-        "seats": "the players",
         "mine_health": "the health of the one whose turn it is",
         "mine_actions": "its actions",
         "mine_free": "its free actions",
@@ -119,6 +108,8 @@ class ArmyLook(Look):
         "among": "zombies where it leads: shamblers and alphas",
         "leaves": "zombies in the zone that is left",
         "company": "people where it leads, and whether there are any here",
+        "alone": "how far from everybody it leads, and how far one is now",
+        "onward": "how much less is to be feared one zone further on the way to the aim",
         "arrives": "where the aim is, with actions left: what there is to be done",
         "sleepers": "by verb: sleepers there",
         "spawn": "zombies come up there",
@@ -138,8 +129,8 @@ class ArmyLook(Look):
         "end": "by actions left: what the best option is worth",
         "stay": "by verb: what is to be feared here",
         "place": "which of the options it is",
+        "bears": "whose turn it is to bear a wound",
         "health": "by what there is to bear: the health of whoever is named",
-        "first": "the most urgent of those who may act",
         "name": "what is chosen by name",
         "owner": "the token belongs to the other one",
         "needs": "a specialist whom the mission needs",
@@ -157,17 +148,23 @@ class ArmyLook(Look):
         at = self.at = ground.index
         self.zombies = {at[zone.name]: zone for zone in view.zones}
         self.bosses = {at[boss.zone]: boss for boss in view.bosses}
-        people = self.people = {}
+        people: dict[int, list[Any]] = {}
+        self.people = people
         for each in view.survivors:
             people.setdefault(at[each.zone], []).append(each)
         self.guests = {at[each.zone] for each in view.companions}
         self.by_name = {each.id: each for each in view.survivors}
         self.spawns = {at[each.zone] for each in view.spawns if each.active}
-        self.wanted = {each.owner for each in view.personal}
+        self.vital = {each.owner for each in view.personal}
+        for need in mission(view.mission).needs:
+            able = [each.id for each in view.survivors if need in each.specialisations]
+            if len(able) == 1:
+                self.vital.add(able[0])
         self._risks: dict[int, int] = {}
+        self._near: list[tuple[int, int, int]] | None = None
         self._arms: dict[str, Arms] = {}
         turn = view.turn
-        self.me = self.by_name.get(turn.who) if turn is not None else None
+        self.me: Any = self.by_name.get(turn.who) if turn is not None else None
         self.aims: dict[str, Aim] = {}
         if view.phase != SETTING_UP:
             self.aims = shared_aims(facts_of(view, ground))
@@ -181,7 +178,7 @@ class ArmyLook(Look):
         self.me = me
         self.zone = self.at[me.zone]
         self.aim = self.aims.get(me.id)
-        self._risks = {}
+        self._risks, self._near = {}, None
 
     def _about(self, ask: Ask) -> None:
         """Look at the survivor whom the ask is about, if it is another one."""
@@ -194,39 +191,29 @@ class ArmyLook(Look):
     # -- the position ----------------------------------------------------------------------
 
     def _number(self) -> None:
-        view, me, zombies = self.view, self.me, self.zombies
-        distance, at = self.ground.distance, self.at
-        health = wounds = way = arms = waiting = 0
-        weakest = 9
-        for each in view.survivors:
-            health += each.health
-            if each.health < weakest:
-                weakest = each.health
-            zone = at[each.zone]
-            waiting += not each.acted
-            aim = self.aims.get(each.id)
-            if aim is not None:
-                steps = distance[zone][aim.zone]
-                way += steps if steps >= 0 else 9
-            arms += load(self.arms(each))
-        for zone in self.people:
-            wounds += self.attacks(zone)
-        alive = len(view.survivors)
+        view, aim = self.view, self.aim
+        verb = "" if aim is None else aim.verb
+        self.position = [
+            *self._progress(),
+            *self._state_of_team(),
+            *([0] * 11 if self.me is None else self._own()),
+            *[1 if verb == each else 0 for each in WORK],
+            *_IN[view.mission],
+        ]
+
+    def _progress(self) -> list[int]:
+        """How far the mission has come."""
+        view = self.view
+        met = [goal.met for goal in view.goals].count(True)
+        granted = [each.done for each in view.personal].count(True)
         shamblers = alphas = 0
         for stand in view.zones:
             shamblers += stand.shamblers
             alphas += stand.alphas
-        met = sum([goal.met for goal in view.goals])
-        granted = sum([each.done for each in view.personal])
-        numbers = [
+        return [
             view.round,
             view.rounds - view.round,
             LEVEL[view.danger],
-            alive,
-            health,
-            weakest,
-            len(view.fallen),
-            len(view.gone),
             len(view.goals) - met,
             met,
             len(view.personal) - granted,
@@ -238,41 +225,60 @@ class ArmyLook(Look):
             len(view.bosses),
             len(self.spawns),
             view.shamblers_left,
+            view.seats,
+        ]
+
+    def _state_of_team(self) -> list[int]:
+        view, at, distance = self.view, self.at, self.ground.distance
+        health = wounds = way = arms = waiting = 0
+        weakest = 9
+        for each in view.survivors:
+            health += each.health
+            if each.health < weakest:
+                weakest = each.health
+            waiting += not each.acted
+            aim = self.aims.get(each.id)
+            if aim is not None:
+                steps = distance[at[each.zone]][aim.zone]
+                way += steps if steps >= 0 else 9
+            arms += load(self.arms(each))
+        for zone in self.people:
+            wounds += self.attacks(zone)
+        alive = len(view.survivors)
+        return [
+            alive,
+            health,
+            weakest,
+            len(view.fallen),
+            len(view.gone),
             wounds,
             10 * way // (alive or 1),
             arms // (alive or 1),
             waiting,
-            view.seats,
         ]
-        aim = self.aim
-        if me is None:
-            numbers += [0] * 11
-        else:
-            zone = self.zone
-            turn = view.turn
-            here = zombies.get(zone)
-            near = 0
-            for other in self.ground.neighbours[zone]:
-                stand = zombies.get(other)
-                if stand is not None:
-                    near += stand.shamblers + 2 * stand.alphas
-            numbers += [
-                me.health,
-                turn.actions,
-                len(turn.free),
-                LEVEL[me.level],
-                load(self.arms(me)),
-                9 if aim is None else min(9, self.away(zone, aim.zone)),
-                min(300, self.risk(zone)),
-                0 if here is None else here.shamblers + 2 * here.alphas,
-                near,
-                len(self.people.get(zone, ())) - 1,
-                1 if aim is not None and aim.last else 0,
-            ]
-        verb = "" if aim is None else aim.verb
-        numbers += [1 if verb == each else 0 for each in WORK]
-        numbers += _IN[view.mission]
-        self.position = numbers
+
+    def _own(self) -> list[int]:
+        """How the one stands whose turn it is."""
+        me, zone, aim, turn, zombies = self.me, self.zone, self.aim, self.view.turn, self.zombies
+        here = zombies.get(zone)
+        near = 0
+        for other in self.ground.neighbours[zone]:
+            stand = zombies.get(other)
+            if stand is not None:
+                near += stand.shamblers + 2 * stand.alphas
+        return [
+            me.health,
+            turn.actions,
+            len(turn.free),
+            LEVEL[me.level],
+            load(self.arms(me)),
+            9 if aim is None else min(9, self.away(zone, aim.zone)),
+            min(300, self.pain(zone)),
+            0 if here is None else here.shamblers + 2 * here.alphas,
+            near,
+            len(self.people.get(zone, ())) - 1,
+            1 if aim is not None and aim.last else 0,
+        ]
 
     def arms(self, survivor: Any) -> Arms:
         found = self._arms.get(survivor.id)
@@ -297,44 +303,64 @@ class ArmyLook(Look):
             wounds += kind.actions * kind.wounds
         return wounds
 
-    def risk(self, zone: int, fewer: int = 0) -> int:
-        """What the one whose turn it is has to fear there, when so many tenths of a wound are
-        averted."""
-        found = self._risks.get(zone)
-        if found is None or fewer:
-            wounds = 10 * self.attacks(zone) - fewer
-            zombies, people = self.zombies, self.people
-            for near in self.ground.neighbours[zone]:
-                stand = zombies.get(near)
-                if stand is not None and stand.alphas and near not in people:
-                    wounds += 8 * stand.alphas
-            me = self.me
-            others = [each for each in people.get(zone, ()) if each is not me]
-            for each in others:
+    def pain(self, zone: int, fewer: int = 0) -> int:
+        """What the next zombie phase may cost the one whose turn it is if it ends there, when so
+        many tenths of a wound are averted."""
+        wounds = 10 * self.attacks(zone) - fewer
+        zombies, people = self.zombies, self.people
+        for near in self.ground.neighbours[zone]:
+            stand = zombies.get(near)
+            if stand is not None and stand.alphas and near not in people:
+                wounds += 8 * stand.alphas
+        me = self.me
+        spare = 0
+        for each in people.get(zone, ()):
+            if each is not me:
+                spare += each.health - 1
                 if not each.acted:
                     wounds -= 12
-            if wounds < 0:
-                wounds = 0
-            if zone in self.spawns:
-                wounds += 5 + 5 * LEVEL[self.view.danger]
-            health = 1 if me is None else me.health
-            total = health
-            for each in others:
-                total += each.health - 1
-            # those who are hurt least bear the first wounds, as long as there is somebody
-            share = wounds * 10 // (10 + 8 * (total - health) // 2)
-            pain = 0
-            while share > 0 and health > 0:
-                cost = PAIN[health] if health < len(PAIN) else PAIN[-1]
-                pain += cost * min(share, 10) // 10
-                share -= 10
-                health -= 1
-            if me is not None and me.id in self.wanted:
-                pain = pain * 3 // 2
-            found = pain
-            if not fewer:
-                self._risks[zone] = found
+        if wounds < 0:
+            wounds = 0
+        if zone in self.spawns:
+            wounds += 5 + 5 * LEVEL[self.view.danger]
+        # those who are hurt least bear the first wounds, as long as there is somebody
+        share = wounds * 10 // (10 + 4 * spare)
+        health = 1 if me is None else me.health
+        pain = 0
+        while share > 0 and health > 0:
+            cost = PAIN[health] if health < len(PAIN) else PAIN[-1]
+            pain += cost * min(share, 10) // 10
+            share -= 10
+            health -= 1
+        return pain * 3 // 2 if me is not None and me.id in self.vital else pain
+
+    def risk(self, zone: int) -> int:
+        """The same, and what the zombies that are about hold up: the nearer, the more."""
+        found = self._risks.get(zone)
+        if found is None:
+            found = 0
+            row = self.ground.distance[zone]
+            for at, number, nearest in self._about_here():
+                away = row[at]
+                if away < 0 or away > nearest:
+                    away = nearest
+                found += number * (NEAR[away] if away < len(NEAR) else FAR)
+            found = self._risks[zone] = self.pain(zone) + found // 100
         return found
+
+    def _about_here(self) -> list[tuple[int, int, int]]:
+        """Where zombies are, how many, and how near the nearest of the others is; once."""
+        if self._near is None:
+            me, distance = self.me, self.ground.distance
+            others = [zone for zone, each in self.people.items() if each != [me]]
+            self._near = []
+            for at, stand in self.zombies.items():
+                number = 10 * stand.shamblers + 22 * stand.alphas
+                if number:
+                    row = distance[at]
+                    nearest = min([row[zone] for zone in others if row[zone] >= 0], default=AFAR)
+                    self._near.append((at, number, nearest))
+        return self._near
 
     # -- options ---------------------------------------------------------------------------
 
@@ -373,15 +399,15 @@ class ArmyLook(Look):
             gains.append(gain)
             sorts.append(sort)
         best = max(gains)
-        top = _size(best >> 1)
+        top = size(best >> 1)
         for row, gain, sort in zip(rows, gains, sorts, strict=True):
             if sort:
-                row.append(WORD["gap", sort, _size((best - gain) >> 1)])
-                row.append(WORD["gain", sort, _size(gain >> 1)])
+                row.append(WORD["gap", sort, size((best - gain) >> 1)])
+                row.append(WORD["gain", sort, size(gain >> 1)])
         for option, row in zip(ask.options, rows, strict=True):
             if option[0] == "end":
                 row.append(WORD["end", few, top])
-                row.append(WORD["stay", "end", _size(self.risk(self.zone) >> 2)])
+                row.append(WORD["stay", "end", size(self.risk(self.zone) >> 2)])
         return rows
 
     def _step(self, zone: int, few: int, row: list[str]) -> int:
@@ -396,8 +422,15 @@ class ArmyLook(Look):
             row.append(WORD["nearer", nearer, aim.last])
             if zone == aim.zone:
                 row.append(WORD["arrives", aim.verb, few > 1])
-        row.append(WORD["risk", few, _size(risk >> 2)])
-        row.append(WORD["relief", few, _size((now - risk) >> 2)])
+            elif few > 1 and zone not in self.zombies:
+                ways = self.ground.ways(zone, aim.zone)
+                if ways:
+                    onward = risk - min([self.risk(each) for each in ways])
+                    row.append(WORD["onward", size(onward >> 2)])
+                    if onward > -36:
+                        gain += 36 + onward
+        row.append(WORD["risk", few, size(risk >> 2)])
+        row.append(WORD["relief", few, size((now - risk) >> 2)])
         stand = self.zombies.get(zone)
         if stand is not None:
             row.append(WORD["among", min(3, stand.shamblers), min(2, stand.alphas)])
@@ -411,9 +444,19 @@ class ArmyLook(Look):
                 gain -= 4 * left.sleepers
         there = len(self.people.get(zone, ()))
         row.append(WORD["company", min(2, there), len(self.people.get(here, ())) > 1])
+        if not there:
+            alone, before = self._alone(zone), self._alone(here)
+            gain -= 10 * (alone - before)
+            row.append(WORD["alone", min(3, alone), min(3, before)])
         if zone in self.spawns:
             row.append("spawn")
         return gain
+
+    def _alone(self, zone: int) -> int:
+        """How far the nearest of the others is from there."""
+        me, row = self.me, self.ground.distance[zone]
+        ways = [row[at] for at, each in self.people.items() if each != [me] and row[at] >= 0]
+        return max(0, min(ways, default=1) - 1)
 
     def _attack(self, verb: str, option: Option, few: int, row: list[str]) -> int:
         view, me = self.view, self.me
@@ -453,7 +496,7 @@ class ArmyLook(Look):
         row.append(WORD["weapon", hit.sort, focus or "all"])
         gain = kills * 5 // 2
         if here:
-            gain = kills // 2 + self.risk(zone) - self.risk(zone, kills + 20 * hit.boss // 10)
+            gain = kills + self.pain(zone) - self.pain(zone, kills + 2 * hit.boss)
         elif others:
             gain = kills * 3
         if hit.boss:
@@ -461,11 +504,10 @@ class ArmyLook(Look):
             gain += 16 * hit.boss
         if hit.shamblers + hit.alphas >= 8 * (shamblers + alphas):
             row.append(WORD["empties", near])
-        if zone in self.guests or others:
-            if hit.sort == "ranged":
-                weakest = min([each.health for each in friends if each is not me], default=1)
-                row.append(WORD["friends", min(4, hit.misses * hit.damage // 5), weakest < 3])
-                gain -= hit.misses * hit.damage * (6 if weakest < 3 else 4)
+        if hit.sort == "ranged" and (others or zone in self.guests):
+            weakest = min([each.health for each in friends if each is not me], default=1)
+            row.append(WORD["friends", min(4, hit.misses * hit.damage // 5), weakest < 3])
+            gain -= hit.misses * hit.damage * (6 if weakest < 3 else 4)
         if hit.sort == "blast" and (friends or zone in self.guests):
             row.append("friends/blast")
             gain -= 300
@@ -513,19 +555,16 @@ class ArmyLook(Look):
                 return 300 if aim is not None and aim.verb == "meet" else 40
             return -20
         if verb == "born-leader":
-            work = self.aims.get(option[1])
-            other = self.by_name.get(option[1])
-            if work is not None and other is not None and self.at[other.zone] == work.zone:
-                if work.verb in ("take", "special", "open-vault", "lead"):
-                    row.append("work")
-                    return 20
-            return 3
+            if not self._has_work(option[1]):
+                return 3
+            row.append("work")
+            return 20
         if verb == "shove":
             to = self.at[option[1]]
             friends = len(self.people.get(to, ()))
             row.append(WORD["friends", "shove", friends > 0])
-            row.append(WORD["relief", "shove", _size(self.risk(zone) >> 2)])
-            return self.risk(zone) - 40 * friends
+            row.append(WORD["relief", "shove", size(self.pain(zone) >> 2)])
+            return self.pain(zone) - 40 * friends
         if verb == "drive" and aim is not None:
             to = self.at[option[1]]
             nearer = self.away(zone, aim.zone) - self.away(to, aim.zone)
@@ -537,6 +576,13 @@ class ArmyLook(Look):
         meant = there and aim is not None and aim.verb == verb
         row.append(WORD["aim", verb, meant])
         return 300 if meant or verb in ("take", "lead", "open-vault", "challenge") else 2
+
+    def _has_work(self, name: str) -> bool:
+        """Whether somebody could do what the team wants where it stands."""
+        aim, other = self.aims.get(name), self.by_name.get(name)
+        if aim is None or other is None or self.at[other.zone] != aim.zone:
+            return False
+        return aim.verb in ("take", "special", "open-vault", "lead")
 
     def _trade(self, other: str) -> str:
         """What a trade with the other one would be good for."""
@@ -581,9 +627,9 @@ class ArmyLook(Look):
             gains.append(gain)
         best = max(gains)
         for option, row, gain in zip(ask.options, rows, gains, strict=True):
-            row.append(WORD["gap", option[0] in STEPS, _size(best - gain)])
+            row.append(WORD["gap", option[0] in STEPS, size(best - gain)])
             if option[0] not in STEPS:
-                row.append(WORD["end", "stride", _size(best)])
+                row.append(WORD["end", "stride", size(best)])
         return rows
 
     def arrange(self, ask: Ask) -> list[list[str]]:
@@ -608,10 +654,10 @@ class ArmyLook(Look):
         best = max(gains)
         for option, row, gain in zip(ask.options, rows, gains, strict=True):
             if option[0] == "swap":
-                row.append(WORD["gap", _size(best - gain)])
-                row.append(WORD["hands", "swap", _size(gain)])
+                row.append(WORD["gap", size(best - gain)])
+                row.append(WORD["hands", "swap", size(gain)])
             else:
-                row.append(WORD["hands", option[0], _size(best)])
+                row.append(WORD["hands", option[0], size(best)])
         return rows
 
     def _swap(self, option: Option, arms: Arms, now: int, row: list[str]) -> int:
@@ -669,15 +715,15 @@ class ArmyLook(Look):
                 if gear is not None and self._wants(me.id, gear.card):
                     loss += 200
                 row.append(WORD["slot", option[1], arm])
-                row.append(WORD["slot", "loses", _size(loss - gain)])
+                row.append(WORD["slot", "loses", size(loss - gain)])
             rows.append(row)
             losses.append(loss)
         least = min(losses)
         for option, row, loss in zip(ask.options, rows, losses, strict=True):
             if option[0] == "keep":
-                row.append(WORD["gap", _size(loss - least)])
+                row.append(WORD["gap", size(loss - least)])
             else:
-                row.append(WORD["slot", "none", _size(least - gain), gain < 3])
+                row.append(WORD["slot", "none", size(least - gain), gain < 3])
         return rows
 
     def activate(self, ask: Ask) -> list[list[str]]:
@@ -687,35 +733,43 @@ class ArmyLook(Look):
             urgency = 0
             if survivor is not None:
                 self._place(survivor)
-                urgency = self.risk(self.zone)
+                urgency = self.pain(self.zone)
                 if self.aim is not None:
                     urgency += 60 // (1 + min(60, self.away(self.zone, self.aim.zone)))
             urgencies.append(urgency)
         best = max(urgencies)
         return [
-            [WORD["gap", _size(best - each)], WORD["place", number]]
+            [WORD["gap", size(best - each)], WORD["place", number]]
             for number, each in enumerate(urgencies)
         ]
 
     def wound(self, ask: Ask) -> list[list[str]]:
+        """Who is to bear a wound, or to be pulled out of danger."""
+        later = int(str(ask.facts.get("left", 1))) - 1
+        named = [self.by_name.get(option[-1]) for option in ask.options]
+        line: list[tuple[int, str]] = []
+        for each in named:
+            if each is not None:
+                line += [(cost, each.id) for cost in self._burdens(each)]
+        line.sort()
+        bearer = line[min(later, len(line) - 1)][1] if line else ""
         rows = []
-        left = min(3, int(str(ask.facts.get("left", 1))))
-        most = max(
-            (self.by_name[o[-1]].health for o in ask.options if o[-1] in self.by_name), default=0
-        )
-        for option in ask.options:
-            survivor = self.by_name.get(option[-1])
-            if survivor is None:
-                rows.append([WORD["health", "guest"]])
+        for each in named:
+            if each is None:
+                rows.append(["health/guest"])
                 continue
-            wanted = survivor.id in self.wanted
-            row = [
-                WORD["health", min(4, survivor.health), wanted, left],
-                WORD["health", "less", most - survivor.health],
-                WORD["name", survivor.id],
-            ]
+            row = [WORD["health", min(4, each.health), each.id in self.vital, min(2, later)]]
+            if each.id == bearer:
+                row.append("bears")
             rows.append(row)
         return rows
+
+    def _burdens(self, survivor: Any) -> list[int]:
+        """What one wound after the other costs a survivor."""
+        costs = [PAIN[min(health, 4)] for health in range(survivor.health, 0, -1)]
+        if survivor.id in self.vital:
+            costs = [LOST if cost == PAIN[1] else cost * 3 // 2 for cost in costs]
+        return costs
 
     def named(self, ask: Ask) -> list[list[str]]:
         """What is chosen by its name."""
@@ -742,31 +796,34 @@ class ArmyLook(Look):
         values = [sum([worth(card) for card in kit]) for kit in kits]
         best = max(values)
         return [
-            [WORD["gap", _size(best - values["ab".index(option[1])])], WORD["place", option[1]]]
+            [WORD["gap", size(best - values["ab".index(option[1])])], WORD["place", option[1]]]
             for option in ask.options
         ]
 
     def farther(self, ask: Ask) -> list[list[str]]:
         """Where zombies go, or a noise is made."""
-        costs = []
-        rows = []
+        costs: list[int] = []
+        health: list[int] = []
+        rows: list[list[str]] = []
         for number, option in enumerate(ask.options):
             zone = self.at.get(option[-1], -1)
             cost = heads = 0
             if zone >= 0:
                 for each in self.view.survivors:
                     pain = PAIN[each.health] if each.health < len(PAIN) else PAIN[-1]
-                    if each.id in self.wanted:
+                    if each.id in self.vital:
                         pain = pain * 3 // 2
                     away = self.away(zone, self.at[each.zone])
                     cost += pain // (1 + away)
                     if not away:
                         heads += each.health
             costs.append(cost)
-            rows.append([WORD["place", number], WORD["health", "there", min(12, heads)]])
-        least = min(costs)
-        for row, cost in zip(rows, costs, strict=True):
-            row.append(WORD["far", _size(cost - least)])
+            rows.append([WORD["place", number]])
+            health.append(heads)
+        least, most = min(costs), max(health)
+        for row, cost, heads in zip(rows, costs, health, strict=True):
+            row.append(WORD["far", size(cost - least)])
+            row.append(WORD["health", "fewer", min(9, most - heads)])
         return rows
 
     def dice(self, ask: Ask) -> list[list[str]]:

@@ -99,17 +99,13 @@ def blow(
 ) -> Blow | None:
     """An attack with this card, or with the truck's gun if there is none, on so many; on one kind
     alone, if it is named. Nothing if the card is no weapon."""
-    if card:
-        weapon = library().equipment[card].weapon
-        if weapon is None:
-            return None
-        own = library().equipment[card].skill
-        skills = (*skills, own)
-    else:
-        weapon = library().truck.gun
+    weapon = library().equipment[card].weapon if card else library().truck.gun
+    if weapon is None:
+        return None
     dice = weapon.dice + weapon.ammo_dice
     damage = weapon.damage
     if card:
+        skills = (*skills, library().equipment[card].skill)
         for kind in (weapon.kind, "combat"):
             dice += skills.count(f"die-{kind}")
             damage += skills.count(f"damage-{kind}")

@@ -1,4 +1,4 @@
-"""How bots look at Zombie Terror: every human's chance to get away, and what an option does to it."""
+"""How bots look at Zombie Terror: each human's chance to get away, and what options do to it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from math import isqrt
 from typing import Any, ClassVar
 
 from overrun.bots.mind.look import Look
+from overrun.bots.mind.words import WORD, size
 from overrun.bots.zombie_terror.aims import Route, routes
 from overrun.bots.zombie_terror.judge import turns_of, way_left
 from overrun.bots.zombie_terror.maps import maps_of
@@ -51,17 +52,6 @@ W = FITTED
 FACING = {name: number for number, name in enumerate(FACINGS)}
 NAMES = (*PEOPLE, DOG)
 FAR = 30
-
-
-class _Words(dict[tuple[Any, ...], str]):
-    """The names of traits, each put together once."""
-
-    def __missing__(self, parts: tuple[Any, ...]) -> str:
-        word = self[parts] = "/".join(map(str, parts))
-        return word
-
-
-WORD = _Words()
 
 
 @lru_cache(maxsize=256)
@@ -130,7 +120,7 @@ class ZombieTerrorLook(Look):
         "hunting": "the zombies that see one",
         "quota": "the activations that the zombies have",
         "moved": "those of them that are done",
-        "threatened": "the humans whom a zombie could bite at once",
+        "threatened": "in the human turn: the humans whom a zombie could bite at once",
         "flanked": "those beside whom one could turn",
         "spare": "the biting and hunting zombies beyond the quota",
         "activated": "the humans who acted this turn",
@@ -152,7 +142,8 @@ class ZombieTerrorLook(Look):
         "off": "by AP left: how much better another way of the same human looks",
         "nearer": "how many steps nearer to the car",
         "stop": "with no AP left: the danger on the field",
-        "flee": "the danger where the human stands, and at the end of the best way from there",
+        "flee": "the danger where the human stands, and at the end of the best way, by its health",
+        "rank": "whose stars are likeliest: by where the way leads, or by how many have acted",
         "ahead": "how many steps nearer to the car that end is, the danger, and the slack in time",
         "start": "a first step: the zombies that may bite beyond their quota, and the danger",
         "escapes": "gets away, with so many stars",
@@ -257,7 +248,8 @@ class ZombieTerrorLook(Look):
         if view.bullets and any(human.name == "policeman" for _, human in living):
             common += W.per_bullet * view.bullets
         pressure = horde.maps.pressure
-        people = self.people = {}
+        people: dict[str, Person] = {}
+        self.people = people
         for at, human in living:
             person = Person()
             name = person.name = human.name
@@ -286,22 +278,24 @@ class ZombieTerrorLook(Look):
             person.weight = stars * chance * (1000 - chance) // 1000
             person.row = pressure(at)
             people[name] = person
+        self.pairs = [(person.weight, person.row) for person in people.values()]
 
     def _number(self, biting: int, hunting: int) -> None:
         view, people = self.view, self.people
         need = view.target - view.score
-        expected = spread = hope = threatened = flanked = 0
-        danger = self.horde.danger
+        expected = spread = hope = 0
         for person in people.values():
             stars, chance = person.stars, person.chance
-            risk = danger.get(person.at, 0)
-            if risk >= 100:
-                threatened += 1
-            elif risk >= 50:
-                flanked += 1
             hope += stars
             expected += stars * chance
             spread += stars * stars * chance * (1000 - chance)
+        threatened = flanked = 0
+        if view.phase == HUMAN_TURN:
+            danger = self.horde.danger
+            for person in people.values():
+                risk = danger.get(person.at, 0)
+                threatened += risk >= 100
+                flanked += 50 <= risk < 100
         lead = 100 * (expected - 1000 * need + 500) // (isqrt(spread) + 150)
         self.need = need
         self.threatened = threatened
@@ -335,16 +329,9 @@ class ZombieTerrorLook(Look):
             view.bullets,
             1 if view.briefcase else 0,
         ]
-        steps = []
-        for name in NAMES:
-            person = people.get(name)
-            if person is None:
-                numbers.append(0)
-                steps.append(0)
-            else:
-                numbers.append(person.chance // 10)
-                steps.append(min(FAR, person.steps))
-        numbers += steps
+        everybody = [people.get(name) for name in NAMES]
+        numbers += [0 if each is None else each.chance // 10 for each in everybody]
+        numbers += [0 if each is None else min(FAR, each.steps) for each in everybody]
         if self.seat != view.humans_seat:
             numbers = [-number for number in numbers]
         self.position = numbers
@@ -357,7 +344,7 @@ class ZombieTerrorLook(Look):
 
     def weigh(self, key: int) -> int:
         """What a zombie there counts for all humans together: the less, the better for it."""
-        return sum([person.weight * person.row[key] for person in self.people.values()])
+        return sum([weight * row[key] for weight, row in self.pairs])
 
     def bite(self, field: int) -> int:
         """What a bite into the human on this field takes from the humans."""
@@ -388,97 +375,97 @@ class ZombieTerrorLook(Look):
         return 0
 
     def human_action(self, ask: Ask) -> list[list[str]]:
-        view, people, index = self.view, self.people, self.ground.index
-        terrain = self.ground.terrain
-        danger = self.horde.danger.get
-        active = view.active if view.ap > 0 else None
-        first = active is None
+        view = self.view
+        index = self.ground.index
+        first = view.active is None or view.ap < 1
+        order = sorted(self.people.values(), key=lambda each: -each.chance * each.stars)
+        self.ranks = {each.name: min(rank, 4) for rank, each in enumerate(order)}
         rows: list[list[str]] = []
         gains: list[int] = []
-        tops: dict[str, int] = {}
         ends: list[int] = []
+        tops: dict[str, int] = {}
         for option in ask.options:
             verb = option[0]
             row: list[str] = []
             gain = end = 0
             if verb == "move":
                 name = option[1]
-                person = people[name]
-                lure = person.lure
-                to = index[option[2]]
-                ap = (view.ap if not first else self._ap(name)) - 1
-                best = lure.best(to, ap)
-                end, goal = best >> SHIFT, best & FIELD
-                here = lure.worth(person.at)
-                if end == ESCAPE:
-                    gain = 1000 * person.stars * (1000 - person.chance)
-                    if terrain[to] == CAR:
-                        row.append(WORD["escapes", person.stars])
-                        if person.stars >= self.need:
-                            row.append("wins")
-                        gain += 10_000
-                    else:
-                        row.append("reaches")
-                else:
-                    gain = (end - here) * person.weight
-                    ahead = lure.steps[person.at] - lure.steps[goal]
-                    slack = self.left - (person.steps + 2) // 3
-                    slack = 0 if slack < 0 else 2 if slack > 1 else 1
-                    risk, later = danger(person.at, 0) // 50, danger(goal, 0) // 50
-                    risk = 3 if risk > 3 else risk
-                    later = 3 if later > 3 else later
-                    row.append(WORD["flee", risk, later])
-                    row.append(WORD["ahead", 4 if ahead > 4 else ahead, later, slack])
-                    if first:
-                        row.append(WORD["start", min(2, self.spare), risk, later])
-                nearer = person.steps - lure.steps[to]
-                row.append(WORD["nearer", 3 if nearer > 2 else -3 if nearer < -2 else nearer])
-                row.append(WORD["who", verb, name, first])
-                if ap == 0:
-                    row.append(WORD["stop", min(4, danger(to, 0) // 50)])
+                gain, end = self._move(name, index[option[2]], first, row)
                 if option[2] in view.things or option[2] in view.search:
                     row.append("takes")
                 if end > tops.get(name, -99_999):
                     tops[name] = end
-                rows.append(row)
-                gains.append(gain)
-                ends.append(end)
-                continue
-            if verb == "end" or verb == "rest":
-                gains.append(0)
             elif verb == "play":
                 gain = self._play(option, row)
-                gains.append(gain)
-            else:
+            elif verb != "end" and verb != "rest":
                 gain = self._act(verb, option[1], index[option[2]], row)
-                gains.append(gain)
                 row.append(WORD["who", verb, option[1], first])
             rows.append(row)
-            ends.append(0)
+            gains.append(gain)
+            ends.append(end)
         best = max(gains)
         for option, row, gain, end in zip(ask.options, rows, gains, ends, strict=True):
             verb = option[0]
-            if verb == "move":
-                name = option[1]
-                ap = view.ap if not first else 3
-                row.append(WORD["off", ap, _size(tops[name] - end)])
-            elif verb == "rest":
-                at = people[option[1]].at if option[1] in people else -1
-                here = people[option[1]].lure.worth(at)
-                top = tops.get(option[1], here)
-                row.append(
-                    WORD["stay", verb, _size((top - here) >> 3), min(3, danger(at, 0) // 50)]
-                )
-                continue
+            if verb == "rest":
+                self._rest(option[1], tops, row)
             elif verb == "end":
-                row.append(WORD["stay", verb, _size(best >> 9), min(3, len(view.activated))])
+                row.append(WORD["stay", verb, size(best >> 9), min(3, len(view.activated))])
                 row.append(WORD["stay", verb, min(2, self.spare), min(3, self.threatened)])
                 if not first:
-                    row.append(WORD["stay", verb, "active"])
-                continue
-            row.append(WORD["gap", verb, _size((best - gain) >> 9)])
-            row.append(WORD["gain", verb, _size(gain >> 9)])
+                    row.append("stay/end/active")
+            else:
+                if verb == "move":
+                    row.append(WORD["off", 3 if first else view.ap, size(tops[option[1]] - end)])
+                row.append(WORD["gap", verb, size((best - gain) >> 9)])
+                row.append(WORD["gain", verb, size(gain >> 9)])
         return rows
+
+    def _move(self, name: str, to: int, first: bool, row: list[str]) -> tuple[int, int]:
+        """What a step brings, and how good the best end of a way is that begins with it."""
+        person = self.people[name]
+        lure, at = person.lure, person.at
+        danger = self.horde.danger.get
+        ap = (self._ap(name) if first else self.view.ap) - 1
+        best = lure.best(to, ap)
+        end, goal = best >> SHIFT, best & FIELD
+        if end == ESCAPE:
+            gain = 1000 * person.stars * (1000 - person.chance)
+            if goal == to:
+                row.append(WORD["escapes", person.stars])
+                if person.stars >= self.need:
+                    row.append("wins")
+                gain += 10_000
+            else:
+                row.append("reaches")
+        else:
+            gain = (end - lure.worth(at)) * person.weight
+            ahead = person.steps - lure.steps[goal]
+            slack = self.left - (person.steps + 2) // 3
+            slack = 0 if slack < 0 else 2 if slack > 1 else 1
+            risk, later = danger(at, 0) // 50, danger(goal, 0) // 50
+            risk = 3 if risk > 3 else risk
+            later = 3 if later > 3 else later
+            row.append(WORD["flee", risk, later, person.health == HEALTHY])
+            row.append(WORD["rank", self.ranks[name], ahead > 0, later])
+            row.append(WORD["ahead", 4 if ahead > 4 else ahead, later, slack])
+            if first:
+                row.append(WORD["start", min(2, self.spare), risk, later])
+                acted = len(self.view.activated)
+                row.append(WORD["rank", self.ranks[name], "first", 3 if acted > 3 else acted])
+        nearer = person.steps - lure.steps[to]
+        row.append(WORD["nearer", 3 if nearer > 2 else -3 if nearer < -2 else nearer])
+        row.append(WORD["who", "move", name, first])
+        if ap == 0:
+            row.append(WORD["stop", min(4, danger(to, 0) // 50)])
+        return gain, end
+
+    def _rest(self, name: str, tops: dict[str, int], row: list[str]) -> None:
+        person = self.people.get(name)
+        if person is not None:
+            here = person.lure.worth(person.at)
+            more = size((tops.get(name, here) - here) >> 3)
+            risk = min(3, self.horde.danger.get(person.at, 0) // 50)
+            row.append(WORD["stay", "rest", more, risk])
 
     def _ap(self, name: str) -> int:
         if name == DOG:
@@ -537,7 +524,7 @@ class ZombieTerrorLook(Look):
             person = self.people[self.view.active]
             before = person.lure.best(person.at, self.view.ap) >> SHIFT
             after = person.lure.best(person.at, self.view.ap + 2) >> SHIFT
-            row.append(WORD["target", card, _size((after - before) >> 4)])
+            row.append(WORD["target", card, size((after - before) >> 4)])
             if after == ESCAPE:
                 row.append("reaches")
             return (after - before) * person.weight
@@ -583,7 +570,7 @@ class ZombieTerrorLook(Look):
             values.append(value)
         best = min(values)
         for option, row, value in zip(ask.options, rows, values, strict=True):
-            row.append(WORD["gap", option[0], _size((value - best) >> 8)])
+            row.append(WORD["gap", option[0], size((value - best) >> 8)])
         return rows
 
     def _activate(self, field: int, facing: int, zombie: Any, row: list[str]) -> int:
@@ -660,7 +647,7 @@ class ZombieTerrorLook(Look):
             values.append(value)
         best = min(values)
         for option, row, value in zip(ask.options, rows, values, strict=True):
-            row.append(WORD["gap", option[0], _size((value - best) >> 6)])
+            row.append(WORD["gap", option[0], size((value - best) >> 6)])
         return rows
 
     def _cuts(self) -> frozenset[int]:
@@ -691,7 +678,7 @@ class ZombieTerrorLook(Look):
         best = min(values)
         word = "away" if humans else "gap"
         for row, value in zip(rows, values, strict=True):
-            row.append(WORD[word, _size((value - best) >> 4)])
+            row.append(WORD[word, size((value - best) >> 4)])
         return rows
 
     def places(self, ask: Ask) -> list[list[str]]:
@@ -702,32 +689,34 @@ class ZombieTerrorLook(Look):
         values = [0] * len(fields)
         maps = self.horde.maps
         for person in self.people.values():
-            weight, row = person.weight, least(maps, person.at)
+            weight, table = person.weight, least(maps, person.at)
             values = [
-                value + weight * row[field] for value, field in zip(values, fields, strict=True)
+                value + weight * table[field] for value, field in zip(values, fields, strict=True)
             ]
-        at_once = self.view.config.bites == AT_ONCE and ask.kind == "adding"
         cuts = self._cuts()
         crowd, neighbours = self.crowd, self.ground.neighbours
-        if at_once:
+        beside = {field: at for at in crowd for field in neighbours[at]}
+        if self.view.config.bites == AT_ONCE and ask.kind == "adding":
             for number, field in enumerate(fields):
-                if field >= 0 and not crowd.keys().isdisjoint(neighbours[field]):
-                    values[number] += min(self.bite(f) for f in neighbours[field] if f in crowd)
+                if field in beside:
+                    values[number] += self.bite(beside[field])
         real = [value for value, field in zip(values, fields, strict=True) if field >= 0]
         best = min(real, default=0)
         rows = []
         for option, value, field in zip(options, values, fields, strict=True):
-            if field < 0:
-                row = [WORD["card", option[1]]] if option[0] == "play" else []
-            else:
-                row = [WORD["gap", _size((value - best) >> 5)]]
+            row: list[str] = []
+            rows.append(row)
+            verb = option[0]
+            if field >= 0:
+                row.append(WORD["gap", size((value - best) >> 5)])
+                if verb != "zombie":
+                    row.append(WORD["entry", verb, option[1]])
                 if field in cuts:
                     row.append("cuts")
-                if option[0] != "zombie":
-                    row.append(WORD["entry", option[0], option[1]])
-                if not crowd.keys().isdisjoint(neighbours[field]):
+                if field in beside:
                     row.append("bites/beside")
-            rows.append(row)
+            elif verb == "play":
+                row.append(WORD["card", option[1]])
         return rows
 
     def relocation(self, ask: Ask) -> list[list[str]]:
@@ -739,7 +728,7 @@ class ZombieTerrorLook(Look):
         best = max(values)
         rows = []
         for field, value in zip(fields, values, strict=True):
-            row = [WORD["gap", _size((best - value) >> 5)]]
+            row = [WORD["gap", size((best - value) >> 5)]]
             if field in cuts:
                 row.append("cuts")
             rows.append(row)
@@ -755,11 +744,6 @@ class ZombieTerrorLook(Look):
             [WORD["class", kinds.get(option[-1], 0)]] if len(option) > 1 else []
             for option in ask.options
         ]
-
-
-def _size(number: int) -> int:
-    """A whole number as a power of two, with its sign."""
-    return number.bit_length() if number >= 0 else -(-number).bit_length()
 
 
 _READERS: dict[str, Callable[[ZombieTerrorLook, Ask], list[list[str]]]] = {

@@ -6,7 +6,7 @@ zombies with the one before.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from overrun.bots.zombie_terror.maps import Maps, maps_of
@@ -22,7 +22,7 @@ FIELD = (1 << SHIFT) - 1
 
 
 class Stage(NamedTuple):
-    """A point at which a zombie's activation may come to its end, by a bite or because it is over."""
+    """A point at which a zombie's activation may end, by a bite or because it is over."""
 
     letters: str
     path: tuple[int, ...]
@@ -115,12 +115,12 @@ class Horde:
         self.ground = maps.ground
         self.keys = keys
         self.fields = frozenset(key >> 2 for key in keys)
-        self.danger = self._danger()
-        """Where a human would be bitten next: 100 for each zombie that surely could."""
         self._pressure: dict[int, int] = {}
         self.lures: dict[str, Lure] = {}
 
-    def _danger(self) -> dict[int, int]:
+    @cached_property
+    def danger(self) -> dict[int, int]:
+        """Where a human would be bitten next: 100 for each zombie that surely could."""
         danger: dict[int, int] = {}
         fields, sight, side_reach = self.fields, self.ground.sight, self.maps.side_reach
         for key in self.keys:

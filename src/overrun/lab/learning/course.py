@@ -149,6 +149,7 @@ class Course:
 
 
 def held_out(sheet: Sheet) -> NDArray[np.bool_]:
-    """The decisions of the games that nothing is learned from."""
-    result: NDArray[Any] = sheet.games % HELD_OUT == 0
+    """The decisions of the games that nothing is learned from: some of every course, although the
+    courses take turns."""
+    result: NDArray[Any] = sheet.games * 7919 % 10007 % HELD_OUT == 0
     return result

@@ -129,7 +129,7 @@ def _fit_kind(
     dense = np.zeros((len(sheet.words), sheet.positions.shape[1] + 1))
     sparse = np.zeros(len(sheet.words))
     climb = Adam(dense.shape, 0.02), Adam(sparse.shape, 0.05)
-    size = 512
+    size = max(16, min(512, len(asks) // 24))  # what is asked seldom needs as many steps
     for epoch in range(epochs):
         for moved in climb:
             moved.rate *= 0.5 if epoch > epochs * 2 // 3 else 1.0
