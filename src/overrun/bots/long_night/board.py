@@ -92,10 +92,10 @@ class Board:
     def _care(self, place: str) -> float:
         """How much of a place's danger is this player's to see to: others come after."""
         later = set(self.r.later)
-        others = {v.owner for v in self.r.at(place)} & later - {self.r.seat}
+        others = {v.owner for v in self.r.s.at(place)} & later - {self.r.seat}
         if not others:
             return 1.0
-        mine = any(v.owner == self.r.seat for v in self.r.at(place))
+        mine = any(v.owner == self.r.seat for v in self.r.s.at(place))
         w = self.r.weights
         if mine or place == COLONY:
             return power(w.care_together, len(others))

@@ -75,7 +75,7 @@ def work(r: Reading, spots: list[Spot]) -> float:
     found = jobs(r, spots)
     if not found:
         return 0.0
-    now = _use(found, sorted(r.dice, reverse=True)) if r.dice else 0.0
+    now = _use(found, sorted(r.me.dice, reverse=True)) if r.me.dice else 0.0
     rounds = min(ROUNDS_AHEAD, r.nights)
     if not rounds:
         return now

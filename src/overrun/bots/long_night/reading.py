@@ -70,14 +70,6 @@ class Reading:
 
     # -- who, when -------------------------------------------------------------------------
 
-    def of(self, seat: int) -> list[Survivor]:
-        """The survivors of a player."""
-        return self.s.of(seat)
-
-    def at(self, place: str) -> list[Survivor]:
-        """The survivors at a place."""
-        return self.s.at(place)
-
     @cached_property
     def later(self) -> list[int]:
         """Those whose turn is still to come in this round."""
@@ -94,10 +86,6 @@ class Reading:
         """The cards in the hands of the citizens who are still to come."""
         players = self.view.players
         return sum(players[seat].hand_size for seat in self.later if not players[seat].exiled)
-
-    @cached_property
-    def dice(self) -> list[int]:
-        return self.me.dice
 
     # -- what it is about ------------------------------------------------------------------
 
@@ -306,7 +294,7 @@ class Reading:
         else:
             near = [
                 other
-                for other in self.at(place)
+                for other in self.s.at(place)
                 if other.id != v.id and not amount(other, "skipped-by-bite")
             ]
             spread = 1.0 - 1 / 2 ** len(near)

@@ -84,5 +84,5 @@ def _noise(r: Reading, e: Any, seat: int, survivor: str) -> float:
 @values("lure")
 def _lure(r: Reading, e: Any, seat: int, survivor: str) -> float:
     v = r.people.get(survivor)
-    spots = [v.place] if v else list(dict.fromkeys(each.place for each in r.of(seat)))
+    spots = [v.place] if v else list(dict.fromkeys(each.place for each in r.s.of(seat)))
     return max((fighting.luring(r, spot, e.count) for spot in spots), default=0.0)
