@@ -10,7 +10,7 @@ from overrun.games.long_night.crisis import resolve_crisis
 from overrun.games.long_night.ending import OBJECTIVE, ROUNDS, change_morale, end
 from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import food_due, lasting, zombies_due
-from overrun.games.long_night.moments import Happening, dusk, step_in
+from overrun.games.long_night.moments import Happening, asked, step_in
 from overrun.games.long_night.resolving import perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import COLONY_PHASE, Colony, LongNightState
@@ -34,7 +34,7 @@ def colony_phase(t: T) -> None:
     s.phase, s.active = COLONY_PHASE, None
     t.tell("colony-phase", round=s.round)
     t.plan(
-        ("take_in_order", [dusk(s)]),
+        ("take_in_order", [[each for due in asked(s, "dusk") for each in due]]),
         pay_food,
         check_waste,
         resolve_crisis,

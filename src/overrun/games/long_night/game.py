@@ -13,7 +13,7 @@ from overrun.core.game import Game, Setting, late
 from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import COLONY, MODULES, STORIES, TRACK, WAR, WOLF, Card
+from overrun.games.long_night.cards import MODULES, STORIES, TRACK, WAR, WOLF, Card
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.composing import ALL, PRINTED, RANDOM
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
@@ -21,6 +21,7 @@ from overrun.games.long_night.explain import considered, why_not
 from overrun.games.long_night.forms import FORMS
 from overrun.games.long_night.library import first_library, library
 from overrun.games.long_night.modifiers import deadly
+from overrun.games.long_night.moments import asked
 from overrun.games.long_night.rules import TASKS
 from overrun.games.long_night.setup import (
     boxes_of,
@@ -34,7 +35,8 @@ from overrun.games.long_night.setup import (
 from overrun.games.long_night.sight import sight
 from overrun.games.long_night.state import LongNightState
 from overrun.games.long_night.verbs import VERBS
-from overrun.games.long_night.view import View, resample, view
+from overrun.games.long_night.view import View, view
+from overrun.games.long_night.worlds import resample
 
 RULES_AT_WORK = (
     "fought", "bite-rolled", "barricade-broken", "trap-exploded", "overrun", "starving", "exiled",
@@ -271,8 +273,7 @@ def table_defects(s: LongNightState) -> list[str]:
     """Cards and people conserved, nobody in two places, no space taken twice."""
     defects = []
     for place in s.places.values():
-        crowded = place.id == COLONY and "r2" in s.story.stages  # LN-SCNR-43
-        if s.room(place.id) < 0 and len(s.colonies) == 1 and not crowded:
+        if s.room(place.id) < 0 and len(s.colonies) == 1 and not any(asked(s, "crowds", place.id)):
             defects.append(f"{place.id} holds more than its {place.spaces} spaces")
         if place.noise > place.noise_spaces or place.noise < 0:
             defects.append(f"{place.noise} noise tokens at {place.id}")

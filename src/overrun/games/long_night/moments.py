@@ -71,31 +71,36 @@ def step_in(t: T, moment: Moment, *facts: Any) -> None:
             step(t, *facts)
 
 
-# -- what happens at the same time -------------------------------------------------------------
+# -- what the base game asks of modules ----------------------------------------------------------
+
+Question = Literal["dusk", "lasting", "goals", "crowds"]
+"""What happens as the colony phase begins, before food is paid (happenings); by how much a number
+of the colony is changed for good (its name; a number); what else a player must fulfil (the secret
+objective; conditions); whether a place may hold more than its spaces (its name)."""
 
 Happening = tuple[Option, Step]
 """Something that happens: what it is called when its place in the order is asked, and the step."""
 
-H = TypeVar("H", bound=Callable[[LongNightState], list[Happening]])
-
-_AT_DUSK: dict[str, Callable[[LongNightState], list[Happening]]] = {}
+_ANSWERS: dict[str, dict[str, Deed]] = {}
 
 
-def at_dusk(module: str) -> Callable[[H], H]:
-    """Register what a module has happen as the colony phase begins, before food is paid."""
+def answers(question: Question, module: str) -> Callable[[F], F]:
+    """Register how a module answers a question about a state."""
 
-    def register(happenings: H) -> H:
-        _AT_DUSK[module] = happenings
-        return happenings
+    def register(answer: F) -> F:
+        _ANSWERS.setdefault(question, {})[module] = answer
+        return answer
 
     return register
 
 
-def dusk(s: LongNightState) -> list[Happening]:
-    """All that happens as the colony phase begins, at the same time."""
-    return [
-        each for module in s.config.modules if module in _AT_DUSK for each in _AT_DUSK[module](s)
-    ]
+def asked(s: LongNightState, question: Question, *facts: Any) -> list[Any]:
+    """What the modules in play answer, in their fixed order."""
+    modules = s.config.modules
+    if not modules:
+        return []
+    known = _ANSWERS.get(question, {})
+    return [known[module](s, *facts) for module in modules if module in known]
 
 
 # -- what a module does in another way ---------------------------------------------------------

@@ -40,7 +40,8 @@ from overrun.games.warring_colonies.state import (
     WarState,
 )
 from overrun.games.warring_colonies.verbs import VERBS
-from overrun.games.warring_colonies.view import WarView, resample, view
+from overrun.games.warring_colonies.view import WarView, view
+from overrun.games.warring_colonies.worlds import resample
 
 MINUTES = 120  # WC-SIM-03
 CHOICE = 60  # WC-OP-17.b, WC-OP-02.f, WC-OP-15.p

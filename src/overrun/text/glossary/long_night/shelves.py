@@ -33,8 +33,8 @@ from overrun.games.long_night.cards import (
 )
 from overrun.games.long_night.crisis import EXCESS
 from overrun.games.long_night.effects.colony import Morale
-from overrun.games.long_night.ending import hidden_goal
 from overrun.games.long_night.library import library
+from overrun.games.long_night.stories.raid import hidden_goal
 from overrun.games.long_night.vocabulary import Condition, Effect
 from overrun.text import ENGLISH, Text, keys
 from overrun.text.glossary import Entry
