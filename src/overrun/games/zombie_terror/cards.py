@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.activation import DEAD_HUMAN
@@ -38,7 +37,8 @@ from overrun.games.zombie_terror.state import (
     WOUNDED,
     ZOMBIES,
     Human,
-    ZombieTerrorState,
+    S,
+    T,
 )
 from overrun.games.zombie_terror.zombies import (
     LURCH_AP,
@@ -56,9 +56,6 @@ from overrun.games.zombie_terror.zombies import (
     take_step,
     waiting_zombies,
 )
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 CANAL, SAWN_OFF, COURAGE = "canal", "sawn-off", "courage"
 ADRENALINE, DECOY = "adrenaline", "decoy"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import filterfalse
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror.board import (
     FACINGS,
@@ -16,13 +15,11 @@ from overrun.games.zombie_terror.state import (
     SETTING_UP,
     TERROR_TRACK,
     WALKER,
+    S,
+    T,
     Zombie,
-    ZombieTerrorState,
 )
 from overrun.games.zombie_terror.zombies import bite_at_once
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 FACING_OPTIONS: list[Option] = [("face", facing) for facing in FACINGS]
 
