@@ -100,15 +100,14 @@ class Card(NamedTuple):
     """A special card.
 
     ``plays`` gives the legal choices of targets, ``check`` says why another choice is none, and
-    ``effect`` carries it out, a flow if it may ask on. The conformance checks prove that the first
-    two agree.
+    ``effect`` is a flow: it may ask on. The conformance checks prove that the first two agree.
     """
 
     side: str
     phase: str
     plays: Callable[[S, Duties | None], list[Targets]]
     check: Callable[..., Reason | None]
-    effect: Callable[..., Flow[None] | None]
+    effect: Callable[..., Flow[None]]
     targets: tuple[str, ...] = ()
     """The kinds of its targets: ``human`` or ``field``."""
 
@@ -180,9 +179,7 @@ def play(t: T, side: str, name: str, *targets: str) -> Flow[None]:
     s.hands[side].remove(name)
     s.played.append(name)
     t.tell("card-played", side=side, card=name, targets=list(targets), reveals=True)
-    flow = CARDS[name].effect(t, *targets)
-    if flow is not None:
-        yield from flow
+    yield from CARDS[name].effect(t, *targets)
     check_end(t)
 
 
@@ -290,9 +287,10 @@ def check_canal(s: S, name: str) -> Reason | None:
     return None if s.where(name) in s.ground.canals else NOT_ON_CANAL
 
 
-def play_canal(t: T, name: str) -> None:
+def play_canal(t: T, name: str) -> Flow[None]:
     field, human = t.state.person(name)
     escape(t, field, human, by="canal")
+    yield from ()
 
 
 def sawn_off_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -314,10 +312,11 @@ def check_sawn_off(s: S, name: str, target: str) -> Reason | None:
     return check_line(s, ground, s.person(name)[0], ground.index[target], SAWN_OFF_RANGE)
 
 
-def play_sawn_off(t: T, name: str, target: str) -> None:
+def play_sawn_off(t: T, name: str, target: str) -> Flow[None]:
     s = t.state
     s.shots += 1  # a shot, but no bullet (ZT-DC-04)
     eliminate(t, s.ground.index[target], by=SAWN_OFF, human=name)
+    yield from ()
 
 
 def courage_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -337,16 +336,18 @@ def check_courage(s: S, name: str, target: str) -> Reason | None:
     return None if beside and s.horde.get(field) else NOT_ADJACENT_ZOMBIE
 
 
-def play_courage(t: T, name: str, target: str) -> None:
+def play_courage(t: T, name: str, target: str) -> Flow[None]:
     eliminate(t, t.state.ground.index[target], by=COURAGE, human=name)
+    yield from ()
 
 
 def check_adrenaline(s: S) -> Reason | None:
     return NOBODY_ACTIVE if s.active in (None, DOG) else None
 
 
-def play_adrenaline(t: T) -> None:
+def play_adrenaline(t: T) -> Flow[None]:
     t.state.ap += ADRENALINE_AP
+    yield from ()
 
 
 def first_aid_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -357,9 +358,10 @@ def check_first_aid(s: S, name: str) -> Reason | None:
     return check_patient(s.person(name)[1])
 
 
-def play_first_aid(t: T, name: str) -> None:
+def play_first_aid(t: T, name: str) -> Flow[None]:
     t.state.person(name)[1].health = HEALTHY
     t.tell("healed", human=name, patient=name)
+    yield from ()
 
 
 def check_decoy(s: S) -> Reason | None:
@@ -398,8 +400,9 @@ def check_always(s: S) -> Reason | None:
     return None
 
 
-def play_horde(t: T) -> None:
+def play_horde(t: T) -> Flow[None]:
     t.state.due += [ANY_HALF] * HORDE_ZOMBIES
+    yield from ()
 
 
 def check_frenzy(s: S) -> Reason | None:
@@ -407,8 +410,9 @@ def check_frenzy(s: S) -> Reason | None:
     return None if waiting_zombies(s) > quota(s) - s.moved else NO_EFFECT
 
 
-def play_frenzy(t: T) -> None:
+def play_frenzy(t: T) -> Flow[None]:
     t.state.quota_bonus += FRENZY_ZOMBIES
+    yield from ()
 
 
 def lurch_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -457,8 +461,9 @@ def cunning_plays(s: S, up: Duties | None) -> list[Targets]:
     return [(names[field],) for field in up.hunting] if s.moved < quota(s) else []
 
 
-def play_cunning(t: T, name: str) -> None:
+def play_cunning(t: T, name: str) -> Flow[None]:
     t.state.cunning.append(t.state.ground.index[name])
+    yield from ()
 
 
 def scent_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -489,16 +494,18 @@ def check_ambush_card(s: S) -> Reason | None:
     return None if hidden_fields(s, s.ground) else NO_EFFECT
 
 
-def play_ambush(t: T) -> None:
+def play_ambush(t: T) -> Flow[None]:
     t.state.ambush = True
+    yield from ()
 
 
 def check_manhole(s: S) -> Reason | None:
     return None if set(s.ground.canals).difference(s.allowed) else NO_EFFECT
 
 
-def play_manhole(t: T) -> None:
+def play_manhole(t: T) -> Flow[None]:
     scenarios.allow_canals(t.state)
+    yield from ()
 
 
 def fence_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -517,9 +524,10 @@ def check_fence(s: S, name: str) -> Reason | None:
     return FENCE_TAKEN if taken or field in s.allowed else None
 
 
-def play_fence(t: T, name: str) -> None:
+def play_fence(t: T, name: str) -> Flow[None]:
     s = t.state
     s.allowed = sorted({*s.allowed, s.ground.index[name]})
+    yield from ()
 
 
 ON_HUMAN, ON_ZOMBIE, ON_FIELD = ("human",), ("field",), ("field",)
