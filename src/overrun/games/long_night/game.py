@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from overrun.core.chance import Chance
 from overrun.core.errors import BadSetting
@@ -13,7 +13,7 @@ from overrun.core.game import Game, Setting, late
 from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import MODULES, STORIES, TRACK, WAR, WOLF, Card
+from overrun.games.long_night.cards import MODULES, STORIES, TRACK, WAR, WOLF, CrossroadsCard
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.composing import ALL, PRINTED, RANDOM
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
@@ -45,42 +45,50 @@ RULES_AT_WORK = (
     "delivered", "cleaned", "added", "die-raised",
 )  # fmt: skip
 """Events that each show a rule at work."""
+CARDS_AT_WORK = {
+    "played": "item:{item}",
+    "ability": "ability:{survivor}",
+    "joined": "survivor:{survivor}",
+    "crisis": "crisis:{crisis}",
+    "crossroads-chosen": "crossroads:{crossroads}/{option}",
+    "improvement-built": "improvement:{improvement}",
+    "encounter": "experiment:{experiment}",
+    "objective": "objective:{objective}",
+    "stage": "objective:{objective}",
+}
+"""Events that show a card at work, each with the ledger's name for it."""
+
+
+def entry_of(event: Event, cards: Mapping[str, str], rules: Collection[str]) -> str | None:
+    """The ledger's name for the card or the rule that an event shows at work."""
+    if event.name in cards:
+        return cards[event.name].format(**event.facts)
+    return f"rule:{event.name}" if event.name in rules else None
 
 
 def _ledger() -> frozenset[str]:
     cards = library()
-    dealt = dict.fromkeys(
-        item
-        for decks in cards.decks.values()
-        for deck in decks.values()
-        for item in deck
-        if _is_played(cards.items[item])
-    )
+    dealt = {item for decks in cards.decks.values() for deck in decks.values() for item in deck}
+    able = {card.id for card in cards.survivors.values() if card.ability.effects}
+    # what there is a table with one colony for
+    played = [
+        card
+        for shelf in cards.shelves.values()
+        for card in shelf.values()
+        if card.module not in (WAR, WOLF) and (card.shelf != "item" or card.id in dealt)
+    ]
+    kinds = ("item", "survivor", "crisis", "objective", "improvement", "experiment")
     return frozenset(
-        [f"item:{item}" for item in dealt]
-        + [
-            f"ability:{card.id}"
-            for card in cards.survivors.values()
-            if card.ability.effects and _is_played(card)
-        ]
-        + [f"survivor:{card.id}" for card in cards.survivors.values() if _is_played(card)]
-        + [f"crisis:{card.id}" for card in cards.crises.values() if _is_played(card)]
+        [f"{card.shelf}:{card.id}" for card in played if card.shelf in kinds]
+        + [f"ability:{card.id}" for card in played if card.id in able]
         + [
             f"crossroads:{card.id}/{number}"
-            for card in cards.crossroads.values()
-            if _is_played(card)
+            for card in played
+            if isinstance(card, CrossroadsCard)
             for number in range(len(card.options))
         ]
-        + [f"objective:{card.id}" for card in cards.objectives.values() if _is_played(card)]
-        + [f"improvement:{improvement}" for improvement in cards.improvements]
-        + [f"experiment:{experiment}" for experiment in cards.experiments]
         + [f"rule:{name}" for name in RULES_AT_WORK]
     )
-
-
-def _is_played(card: Card) -> bool:
-    """Whether there is a table with one colony that is played with this card."""
-    return card.module not in (WAR, WOLF)
 
 
 def _settings() -> tuple[Setting, ...]:
@@ -233,25 +241,7 @@ class LongNight(Game[LongNightState]):
         return state.round
 
     def entry(self, event: Event) -> str | None:
-        facts = event.facts
-        match event.name:
-            case "played":
-                return f"item:{facts['item']}"
-            case "ability":
-                return f"ability:{facts['survivor']}"
-            case "joined":
-                return f"survivor:{facts['survivor']}"
-            case "crisis":
-                return f"crisis:{facts['crisis']}"
-            case "crossroads-chosen":
-                return f"crossroads:{facts['crossroads']}/{facts['option']}"
-            case "improvement-built":
-                return f"improvement:{facts['improvement']}"
-            case "encounter":
-                return f"experiment:{facts['experiment']}"
-            case "objective" | "stage":
-                return f"objective:{facts['objective']}"
-        return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
+        return entry_of(event, CARDS_AT_WORK, RULES_AT_WORK)
 
     def read_position(self, text: str) -> LongNightState:
         return read_state(self, text, unknown_names)
