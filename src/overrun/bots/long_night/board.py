@@ -55,7 +55,6 @@ class Board:
         """Zombies that come tonight alone."""
         self.care = {place.id: self._care(place.id) for place in r.view.places}
         self.known: dict[tuple[object, ...], Any] = {}
-        self._known_stands: dict[tuple[str, Entrances, int, int, int, int], Stand] = {}
         self.weights = r.weights.night_weights[: max(1, min(3, r.left))]
         self.stands = {
             place: self._stand(place, doors, self.smell[place])
@@ -77,8 +76,9 @@ class Board:
     def _stand(self, place: str, doors: Entrances, smell: int) -> Stand:
         later = self.due(place, smell)
         tonight, noise = later + self.more[place], self.noise[place]
+        known = self.r.stands  # all boards of a reading have these in common
         key = (place, doors, smell, later, tonight, noise)
-        stand = self._known_stands.get(key)
+        stand = known.get(key)
         if stand is not None:
             return stand
         dead, *counts = forecast(doors, tonight + (noise + 1) // 2, later, self.weights)
@@ -88,7 +88,7 @@ class Board:
                 for alarms, chance in enumerate(ALARMS[noise])
             ])  # fmt: skip
         danger = dead * self.care[place] * self._death(place, smell) if dead else 0.0
-        stand = self._known_stands[key] = (danger, counts[0], counts[1], counts[2])
+        stand = known[key] = (danger, counts[0], counts[1], counts[2])
         return stand
 
     def _care(self, place: str) -> float:

@@ -175,12 +175,14 @@ def best_move(r: Reading, *, risky: bool) -> tuple[float, str, str]:
     for v in r.mine:
         if v.moved:
             continue
-        for place in r.view.places:
-            if place.id == v.place or place.room <= 0:
-                continue
-            if place.id == COLONY and r.me.exiled:
-                continue
-            worth = moving(r, v, place.id, risky=risky)
+        for place in ways(r, v):
+            worth = moving(r, v, place, risky=risky)
             if worth > best[0]:
-                best = (worth, v.id, place.id)
+                best = (worth, v.id, place)
     return best
+
+
+def ways(r: Reading, v: Survivor) -> list[str]:
+    """Where a survivor could go: where there is room, but no exile goes home."""
+    barred = {v.place, COLONY} if r.me.exiled else {v.place}
+    return [place.id for place in r.view.places if place.room > 0 and place.id not in barred]

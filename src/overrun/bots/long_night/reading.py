@@ -11,7 +11,7 @@ from typing import Any
 
 from overrun.bots.long_night.aims import Aims
 from overrun.bots.long_night.betrayal import strikes, zeal
-from overrun.bots.long_night.board import Board
+from overrun.bots.long_night.board import Board, Stand
 from overrun.bots.long_night.crisis import Crisis
 from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.odds import at_least
@@ -67,6 +67,7 @@ class Reading:
             player.seat for player in view.players if not player.exiled and not player.out
         ]
         self.known: dict[tuple[object, ...], Any] = {}
+        self.stands: dict[tuple[object, ...], Stand] = {}
 
     # -- who, when -------------------------------------------------------------------------
 
