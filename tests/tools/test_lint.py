@@ -571,7 +571,7 @@ def test_a_mistake_put_into_the_real_rules_is_found(tmp_path: Path) -> None:
         copied.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     rules = tmp_path / "overrun/games/zombie_terror"
     for name, right, wrong in (
-        ("cards.py", "yield from CARDS[name].effect(t", "CARDS[name].effect(t"),
+        ("cards.py", "yield from play(t, ZOMBIES,", "play(t, ZOMBIES,"),
         ("turn.py", "yield from activate(t, field,", "activate(t, field,"),
         ("adding.py", "yield from ask_facing(s.zombies_seat, name)",
          "ask_facing(s.zombies_seat, name)"),
@@ -582,7 +582,7 @@ def test_a_mistake_put_into_the_real_rules_is_found(tmp_path: Path) -> None:
     findings = [each for each in lint(python_files([tmp_path])) if each.path.parent == rules]
     assert [(finding.path.name, finding.what.split("(")[0]) for finding in findings] == [
         ("adding.py", "the flow ask_facing"),
-        ("cards.py", "the flow CARDS[name].effect"),
+        ("cards.py", "the flow play"),
         ("turn.py", "the flow activate"),
     ]
 
