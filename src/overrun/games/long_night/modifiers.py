@@ -75,6 +75,8 @@ def mouths(s: S, colony: Colony) -> int:
 
 def lasting(s: S, name: str) -> int:
     """By how much modules change something of the colony for good."""
+    if not s.config.modules:
+        return 0
     changes: list[int] = asked(s, "lasting", name)
     return sum(changes)
 

@@ -11,6 +11,7 @@ needs to know nothing of the modules, and a table without them pays for nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 from overrun.core.play import Play
@@ -81,14 +82,15 @@ objective; conditions); whether a place may hold more than its spaces (its name)
 Happening = tuple[Option, Step]
 """Something that happens: what it is called when its place in the order is asked, and the step."""
 
-_ANSWERS: dict[str, dict[str, Deed]] = {}
+_ANSWERS: dict[tuple[str, str], Deed] = {}
 
 
 def answers(question: Question, module: str) -> Callable[[F], F]:
     """Register how a module answers a question about a state."""
 
     def register(answer: F) -> F:
-        _ANSWERS.setdefault(question, {})[module] = answer
+        _ANSWERS[question, module] = answer
+        _answering.cache_clear()
         return answer
 
     return register
@@ -96,11 +98,12 @@ def answers(question: Question, module: str) -> Callable[[F], F]:
 
 def asked(s: LongNightState, question: Question, *facts: Any) -> list[Any]:
     """What the modules in play answer, in their fixed order."""
-    modules = s.config.modules
-    if not modules:
-        return []
-    known = _ANSWERS.get(question, {})
-    return [known[module](s, *facts) for module in modules if module in known]
+    return [answer(s, *facts) for answer in _answering(question, s.config.modules)]
+
+
+@cache
+def _answering(question: str, modules: tuple[str, ...]) -> list[Deed]:
+    return [_ANSWERS[question, each] for each in modules if (question, each) in _ANSWERS]
 
 
 # -- what a module does in another way ---------------------------------------------------------

@@ -8,7 +8,7 @@ import msgspec
 
 from overrun.core.event import Viewer
 from overrun.core.state import Outcome
-from overrun.games.long_night.colony import waste_left, waste_loss, zombies_coming
+from overrun.games.long_night.colony import waste_due, zombies_coming
 from overrun.games.long_night.crisis import needed, points
 from overrun.games.long_night.ending import goals
 from overrun.games.long_night.modifiers import deadly, drawn_by, meal, mouths
@@ -213,8 +213,7 @@ def outlook(s: S, colony: Colony) -> Outlook:
     return Outlook(
         meal(s, people),
         drawn_by(s, colony, people),
-        waste_loss(s, colony),
-        waste_left(s, colony),
+        *waste_due(s, colony),
         _met(s, s.side.goals, colony.first) if s.objective else [],
     )
 
