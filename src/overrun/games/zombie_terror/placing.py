@@ -35,6 +35,14 @@ def ask_facing(seat: int, field: str) -> Flow[int]:
     return FACINGS.index(choice[1])
 
 
+def face_anew(t: T, seat: int, name: str) -> Flow[None]:
+    """Give a zombie on the board another facing."""
+    s = t.state
+    zombie = s.horde[s.ground.index[name]]
+    zombie.facing = yield from ask_facing(seat, name)
+    t.tell("zombie-turned", field=name, facing=FACINGS[zombie.facing])
+
+
 def check_free(s: S, ground: Ground, field: int) -> Reason | None:
     """Is the field free for a zombie?"""
     if s.is_taken(field) or ground.is_obstacle(field):
