@@ -142,17 +142,23 @@ def _work_now(r: Reading) -> float:
 @remembered
 def _moving(r: Reading, name: str, place: str, risky: bool) -> float:
     v = r.people[name]
-    before = _work_now(r)
-    after = work(r, [(each, place if each.id == v.id else each.place) for each in r.mine])
-    counts = not amount(v, "uncounted")
-    value = after - before + r.board.go(v.place, place, v)
-    if counts and COLONY in (v.place, place):
-        value += r.feeding(1 if place == COLONY else -1)
-    value += _where(r, v, place) - _where(r, v, v.place)
-    value += r.wishes.doing("moves")
+    value = _being_there(r, name, place)
     if risky and not amount(v, "no-exposure-moving"):
         value += r.exposure(v, place)
     return value
+
+
+@imagined
+def _being_there(r: Reading, name: str, place: str) -> float:
+    """What a move is worth but for its risk."""
+    v = r.people[name]
+    before = _work_now(r)
+    after = work(r, [(each, place if each.id == name else each.place) for each in r.mine])
+    value = after - before + r.board.go(v.place, place, v)
+    if not amount(v, "uncounted") and COLONY in (v.place, place):
+        value += r.feeding(1 if place == COLONY else -1)
+    value += _where(r, v, place) - _where(r, v, v.place)
+    return value + r.wishes.doing("moves")
 
 
 def _where(r: Reading, v: Survivor, place: str) -> float:
