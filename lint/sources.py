@@ -1,6 +1,6 @@
 """What names stand for across source files, as far as annotations and assignments tell.
 
-The lint (``tools/lint.py``) must know which calls make a flow, also through imports, methods and
+The lint (``checks.py``) must know which calls make a flow, also through imports, methods and
 tables of functions. This is a small reader of Python sources for that purpose: it follows names,
 never guesses, and answers nothing where the sources do not tell. No file is imported or run.
 """
