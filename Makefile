@@ -88,8 +88,8 @@ lint: setup $(PACKAGES) ## Style, formatting, types and our own lint
 	@$(BIN)/ruff format --check .
 	$(call heading,Types (mypy))
 	@$(BIN)/mypy
-	$(call heading,Rules of the code (overrun.tools.lint))
-	@$(BIN)/python -m overrun.tools.lint src
+	$(call heading,Rules of the code (lint))
+	@$(BIN)/python -m lint src
 	$(call heading,Browser client (svelte-check))
 	@$(NPM) run --silent check
 

@@ -6,7 +6,7 @@
   version; whole numbers add up the same in any way.
 * ``**`` of floats is the C library's ``pow``, whose last bit is not the same on every platform.
 
-A sum of what mypy cannot tell to be whole numbers is refused as well. ``overrun.tools.lint`` finds
+A sum of what mypy cannot tell to be whole numbers is refused as well. ``lint`` finds
 what needs no types: functions of the C library, and a ``sum`` that is handed on.
 """
 

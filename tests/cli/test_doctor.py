@@ -172,13 +172,13 @@ def test_what_the_server_sees(serve: Callable[..., Served], monkeypatch: Any) ->
     monkeypatch.setattr(
         visitor,
         "_reached",
-        lambda headers: doctor.protocol.Reached(address=doctor.STRANGER, scheme="http"),
+        lambda headers: doctor.rest.Reached(address=doctor.STRANGER, scheme="http"),
     )
     assert visitor._proxy().says == "believed"
     monkeypatch.setattr(
         visitor,
         "_reached",
-        lambda headers: doctor.protocol.Reached(address="192.0.2.1", scheme="https"),
+        lambda headers: doctor.rest.Reached(address="192.0.2.1", scheme="https"),
     )
     assert visitor._proxy().says == "scheme"
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
-from overrun.tools.layers import MAY_IMPORT
-from overrun.tools.lint import lint, python_files
+from lint.checks import lint, python_files
+from lint.layers import MAY_IMPORT
 
 GAMES = {
     "games/chess/game.py": "class Chess:\n    name = 'chess'\n",
@@ -91,7 +90,7 @@ def found(tmp_path: Path) -> Found:
         (
             "annex/room.py",
             "",
-            "1 annex has no place in the order of imports (tools/layers.py)",
+            "1 annex has no place in the order of imports (lint/layers.py)",
         ),
     ],
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from overrun.tools.lengths import MOST
-from overrun.tools.lint import lint
+from lint.checks import lint
+from lint.lengths import MOST
 
 
 def found(path: Path, head: str, lines: int, docstring: str = "") -> list[str]:

@@ -9,10 +9,11 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from lint.__main__ import main
+from lint.checks import lint, python_files
 
-from overrun.tools.lint import lint, main, python_files
-
-SOURCES = Path(__file__).resolve().parents[2] / "src"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src"
 
 HELPERS = """
     from overrun.core.flow import Ask, Flow
@@ -571,7 +572,7 @@ def test_a_mistake_put_into_the_real_rules_is_found(tmp_path: Path) -> None:
         copied.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     rules = tmp_path / "overrun/games/zombie_terror"
     for name, right, wrong in (
-        ("cards.py", "yield from CARDS[name].effect(t", "CARDS[name].effect(t"),
+        ("cards.py", "yield from play(t, ZOMBIES,", "play(t, ZOMBIES,"),
         ("turn.py", "yield from activate(t, field,", "activate(t, field,"),
         ("adding.py", "yield from ask_facing(s.zombies_seat, name)",
          "ask_facing(s.zombies_seat, name)"),
@@ -582,7 +583,7 @@ def test_a_mistake_put_into_the_real_rules_is_found(tmp_path: Path) -> None:
     findings = [each for each in lint(python_files([tmp_path])) if each.path.parent == rules]
     assert [(finding.path.name, finding.what.split("(")[0]) for finding in findings] == [
         ("adding.py", "the flow ask_facing"),
-        ("cards.py", "the flow CARDS[name].effect"),
+        ("cards.py", "the flow play"),
         ("turn.py", "the flow activate"),
     ]
 
@@ -606,12 +607,12 @@ def test_the_command_refuses_what_is_not_there(capsys: pytest.CaptureFixture[str
 
 def test_the_module_runs_as_a_command(tmp_path: Path) -> None:
     def run() -> tuple[int, str]:
-        words = [sys.executable, "-m", "overrun.tools.lint", "."]
-        done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tmp_path)
+        words = [sys.executable, "-m", "lint", str(tmp_path)]
+        done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=ROOT)
         return done.returncode, done.stdout
 
     source = tmp_path / "rules.py"
     source.write_text("def turn(t) -> Flow[None]:\n    turn(t)\n", encoding="utf-8")
-    assert run() == (1, "rules.py:2: the flow turn(...) never runs: write yield from turn(...)\n")
+    assert run() == (1, f"{source}:2: the flow turn(...) never runs: write yield from turn(...)\n")
     source.write_text("def turn(t) -> Flow[None]:\n    yield from turn(t)\n", encoding="utf-8")
     assert run() == (0, "")

@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from overrun.cli.app import app
-from overrun.cli.common import AsJson, Data, err, examples, out, paragraphs, print_json
+from overrun.cli.common import AsJson, Data, DatabaseUrl, err, examples, out, paragraphs, print_json
 from overrun.core.errors import BadSetting
 from overrun.places import database_in
 from overrun.text import Text
@@ -24,16 +24,6 @@ if TYPE_CHECKING:
     from overrun.server.store.backup import Manifest
     from overrun.server.verifying import Unwell
 
-DatabaseUrl = Annotated[
-    str,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        help="A file of SQLite, or a postgresql:// URL.",
-        envvar="OVERRUN_DATABASE",
-        show_default="tables.db, where everything is kept",
-    ),
-]
 Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
 

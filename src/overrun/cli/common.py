@@ -46,6 +46,16 @@ Data = Annotated[
         show_default="the user's directory for data",
     ),
 ]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="A file for SQLite, or a postgresql:// URL.",
+        envvar="OVERRUN_DATABASE",
+        show_default="tables.db, where everything is kept",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON; docs/json.md describes it.")]
 
 

@@ -9,8 +9,7 @@ import typer
 from rich.markup import escape
 
 from overrun.cli.app import app
-from overrun.cli.backup import DatabaseUrl
-from overrun.cli.common import AsJson, Data, examples, out, paragraphs, print_json
+from overrun.cli.common import AsJson, Data, DatabaseUrl, examples, out, paragraphs, print_json
 from overrun.places import database_in
 from overrun.text import Text
 

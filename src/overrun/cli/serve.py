@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import typer
 
 from overrun.cli.app import app
-from overrun.cli.common import Data, err, examples, number_option, one_of, paragraphs
+from overrun.cli.common import Data, DatabaseUrl, err, examples, number_option, one_of, paragraphs
 from overrun.core.errors import BadSetting
 from overrun.places import database_in
 from overrun.text import Text
@@ -26,12 +26,18 @@ KEEPING = "What is kept"
 def _watchers(given: str) -> str:
     if given in ("local", "open", "off"):
         return given
+    return _network(given, f"--metrics {given}: write local, open, off, or a network")
+
+
+def _proxy(given: str) -> str:
+    return _network(given, f"--proxy {given}: write an address or a network,")
+
+
+def _network(given: str, otherwise: str) -> str:
     try:
         return str(ipaddress.ip_network(given))
     except ValueError:
-        raise BadSetting(
-            f"--metrics {given}: write local, open, off, or a network as 10.0.0.0/24"
-        ) from None
+        raise BadSetting(f"{otherwise} as 10.0.0.0/24") from None
 
 
 def _days(help: str) -> Any:
@@ -42,15 +48,6 @@ def port_option(**how: Any) -> Any:
     return number_option("--port", "The port; 0 takes a free one.", 0, metavar="PORT", **how)
 
 
-Database = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        help="A file for SQLite, or a postgresql:// URL.",
-        envvar="OVERRUN_DATABASE",
-        show_default="tables.db, where everything is kept",
-    ),
-]
 Origins = Annotated[
     list[str] | None,
     typer.Option(
@@ -168,7 +165,7 @@ Relaxed = Annotated[
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = HOST,
     port: Annotated[int, port_option()] = PORT,
-    database: Database = "",
+    database: DatabaseUrl = "",
     data: Data = None,
     origin: Origins = None,
     proxy: Proxies = None,
@@ -287,12 +284,3 @@ def _origin(given: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
         raise BadSetting(f"--origin {given}: write it as https://play.example.org")
     return f"{parts.scheme}://{parts.netloc}"
-
-
-def _proxy(given: str) -> str:
-    try:
-        return str(ipaddress.ip_network(given))
-    except ValueError:
-        raise BadSetting(
-            f"--proxy {given}: write an address or a network, as 10.0.0.0/24"
-        ) from None

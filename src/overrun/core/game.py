@@ -19,7 +19,7 @@ What a game must keep to, because all of that rests on it:
    iteration over sets of strings, no memory of its own between two tasks.
 2. All randomness comes from ``t.state.chance``.
 3. Helpers that may ask are generators with the return type ``Flow[...]``, called with
-   ``yield from``. ``python -m overrun.tools.lint`` finds a forgotten one.
+   ``yield from``. ``python -m lint src`` finds a forgotten one.
 4. Whether a seat is asked, and with which number, must not depend on what others may not know.
    Where it would (a reaction that only the owner of a card has), ask with ``always=True``.
 5. A game ends: :attr:`Game.bound` is a number of answers that no game can exceed.

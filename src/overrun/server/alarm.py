@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable
 from time import time
 
+import msgspec
+
 from overrun.core.errors import IllegalAnswer
 from overrun.core.flow import Ask
 from overrun.server.audience import Audience
@@ -20,27 +22,18 @@ from overrun.server.timing import Timing
 log = logging.getLogger(__name__)
 
 
-class Alarm:
+class Alarm(msgspec.Struct, eq=False):
     """Rings, through the queue of a room, when the next clock of its table is over."""
 
-    def __init__(
-        self,
-        play: Play,
-        audience: Audience,
-        timing: Timing,
-        referee: Referee,
-        places: Places,
-        post: Callable[[Job], None],
-    ) -> None:
-        self.play = play
-        self.audience = audience
-        self.timing = timing
-        self.referee = referee
-        self.places = places
-        self._post = post
-        self._timer: asyncio.TimerHandle | None = None
-        self._standing: list[int] = []
-        """Whose clock stood still when it was set."""
+    play: Play
+    audience: Audience
+    timing: Timing
+    referee: Referee
+    places: Places
+    post: Callable[[Job], None]
+    _timer: asyncio.TimerHandle | None = None
+    _standing: list[int] = []
+    """Whose clock stood still when it was set."""
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -54,7 +47,7 @@ class Alarm:
         if left is not None:
             # What arrived in time may have to wait for the end of its tick.
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(left + TICK + 0.05, self._post, self.ring)
+            self._timer = loop.call_later(left + TICK + 0.05, self.post, self.ring)
 
     async def ring(self) -> None:
         """For those whose time is up the rules answer, if they say what (WC-OP-16.f); otherwise a

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
+import msgspec
+
 from overrun.core.errors import UndoRefused
 from overrun.server.errors import NotAllowed
 from overrun.server.play import Play
@@ -26,13 +28,12 @@ class Telling(Protocol):
     def tell_proposal(self, voting: Voting) -> None: ...
 
 
-class Consent:
+class Consent(msgspec.Struct, eq=False):
     """Asks those at a table, and does what is asked for when all agree."""
 
-    def __init__(self, play: Play, audience: Telling, doing: Doing) -> None:
-        self.play = play
-        self.audience = audience
-        self.doing = doing
+    play: Play
+    audience: Telling
+    doing: Doing
 
     async def undo(self, seat: int) -> None:
         """Take this seat's last answer back, or ask the others for their consent."""

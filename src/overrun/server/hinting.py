@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from overrun.core.errors import StaleAnswer
 from overrun.core.flow import Ask
 from overrun.core.reason import wire
@@ -17,15 +19,14 @@ from overrun.server.prices import Prices
 from overrun.server.thinking import Thinking, usual_bot_at
 
 
-class Hints:
+class Hints(msgspec.Struct, eq=False):
     """Gives hints beside the queue of a room, one at a time to each."""
 
-    def __init__(self, play: Play, audience: Audience, thinking: Thinking, prices: Prices) -> None:
-        self.play = play
-        self.audience = audience
-        self.thinking = thinking
-        self._prices = prices
-        self._tasks: set[asyncio.Task[None]] = set()
+    play: Play
+    audience: Audience
+    thinking: Thinking
+    prices: Prices
+    _tasks: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
         for task in self._tasks:
@@ -36,7 +37,7 @@ class Hints:
             raise NotAllowed("server-no-hints")
         if connection.wants_hint:
             return  # one at a time; it is on its way
-        self._prices.check(connection.address)
+        self.prices.check(connection.address)
         connection.wants_hint = True
 
         def done(task: asyncio.Task[None]) -> None:
@@ -58,7 +59,7 @@ class Hints:
         meter = Meter()
         option = await meter.run(self.thinking.choice(now, usual_bot_at(self.play)))
         # Only bots waited for it, not the other tables.
-        self._prices.work.charge(connection.address, meter.seconds)
+        self.prices.work.charge(connection.address, meter.seconds)
         if option is None:
             error = StaleAnswer(f"ask {ask.number} was closed")
             self.audience.refuse(connection, frame, error)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from overrun.core.errors import AnswerError, GameEnded, StaleAnswer, UndoRefused
 from overrun.core.flow import Ask
 from overrun.server import framing, protocol
@@ -21,31 +23,18 @@ from overrun.server.protocol import ClientFrame
 from overrun.server.referee import Referee
 
 
-class Messages:
+class Messages(msgspec.Struct, eq=False):
     """Takes the messages of a table's clients, one after the other."""
 
-    def __init__(
-        self,
-        play: Play,
-        audience: Audience,
-        *,
-        referee: Referee,
-        consent: Consent,
-        places: Places,
-        chatting: Chatting,
-        hints: Hints,
-        limits: Limits,
-        prices: Prices,
-    ) -> None:
-        self.play = play
-        self.audience = audience
-        self.referee = referee
-        self.consent = consent
-        self.places = places
-        self.chatting = chatting
-        self.hints = hints
-        self._limits = limits
-        self._prices = prices
+    play: Play
+    audience: Audience
+    referee: Referee
+    consent: Consent
+    places: Places
+    chatting: Chatting
+    hints: Hints
+    limits: Limits
+    prices: Prices
 
     async def take(self, connection: Connection, frame: ClientFrame, at: float) -> None:
         """Do what a client asks for in a message that arrived then, or tell it why not.
@@ -62,7 +51,7 @@ class Messages:
         if not free:
             seconds = meter.seconds + weight(connection.sent - sent)
             connection.asking.charge(seconds)
-            self._prices.asking.charge(connection.address, seconds)
+            self.prices.asking.charge(connection.address, seconds)
 
     async def _take(self, connection: Connection, frame: ClientFrame, at: float) -> None:
         if isinstance(frame, protocol.Sync):
@@ -85,7 +74,7 @@ class Messages:
                 await self.referee.answer(seat, frame.ask, frame.option)
             case protocol.WhyNot():
                 ask, speaker = self._own_ask(seat, frame.ask), self.audience.speaker(connection)
-                most = self._limits.refused_options
+                most = self.limits.refused_options
                 connection.send(await framing.refused(self.play.table, speaker, ask, most))
             case protocol.WantHint():
                 self.hints.give(connection, frame, self._own_ask(seat, frame.ask))

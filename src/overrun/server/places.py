@@ -8,6 +8,8 @@ from math import ceil
 from time import time
 from typing import Protocol
 
+import msgspec
+
 from overrun.bots import is_bot
 from overrun.server import protocol
 from overrun.server.audience import Audience
@@ -32,21 +34,18 @@ class Following(Protocol):
     async def seats_changed(self) -> None: ...
 
 
-class Places:
+class Places(msgspec.Struct, eq=False):
     """Changes who holds and who plays the seats of a table, in the store and then in memory."""
 
-    def __init__(
-        self, play: Play, audience: Audience, following: Following, consent: Consent, store: Store
-    ) -> None:
-        self.play = play
-        self.audience = audience
-        self.following = following
-        self.consent = consent
-        self._store = store
+    play: Play
+    audience: Audience
+    following: Following
+    consent: Consent
+    store: Store
 
     async def read(self) -> None:
         """Persons come by links, beside the room: find out who holds what."""
-        self.play.seating = Seating(await asyncio.to_thread(self._store.seats, self.play.id))
+        self.play.seating = Seating(await asyncio.to_thread(self.store.seats, self.play.id))
 
     # -- bots ------------------------------------------------------------------------------
 
@@ -63,7 +62,7 @@ class Places:
         bot = row.bot if bot is None else bot
         stand_in = row.stand_in if stand_in is None else stand_in
         done = await asyncio.to_thread(
-            self._store.set_seat,
+            self.store.set_seat,
             play.id, play.fence, seat, bot=bot, stand_in=stand_in, wished=wished,
         )  # fmt: skip
         play.own(done)
@@ -116,7 +115,7 @@ class Places:
     async def leave(self, seat: int) -> None:
         """The person of a seat leaves it to a bot for good; whatever waits for them goes on."""
         play, bot = self.play, usual_bot_at(self.play)
-        play.own(await asyncio.to_thread(self._store.give_up_seat, play.id, play.fence, seat, bot))
+        play.own(await asyncio.to_thread(self.store.give_up_seat, play.id, play.fence, seat, bot))
         await self.read()
         self._send_off(seat, {each.person for each in self.audience.connections})
         await self.following.seats_changed()
@@ -125,7 +124,7 @@ class Places:
     # -- devices ---------------------------------------------------------------------------
 
     async def _holders(self, seat: int) -> list[Holder]:
-        return await asyncio.to_thread(self._store.holders, self.play.id, seat)
+        return await asyncio.to_thread(self.store.holders, self.play.id, seat)
 
     async def list_devices(self, connection: Connection, seat: int) -> None:
         """Tell one device which others hold its seat."""
@@ -141,7 +140,7 @@ class Places:
         if len(await self._holders(seat)) >= MOST_DEVICES:
             raise NotAllowed("server-many-devices", count=MOST_DEVICES)
         code, until = new_code(), time() + CODE_SECONDS
-        await asyncio.to_thread(self._store.set_code, self.play.id, seat, code_hash(code), until)
+        await asyncio.to_thread(self.store.set_code, self.play.id, seat, code_hash(code), until)
         connection.send(protocol.DeviceCode(token=code, seconds=CODE_SECONDS))
 
     async def drop_device(self, seat: int, device: str) -> None:
@@ -153,7 +152,7 @@ class Places:
         if len(holders) == 1:
             raise NotAllowed("server-last-device")
         person = found[0].person
-        await asyncio.to_thread(self._store.drop_holder, self.play.id, seat, person)
+        await asyncio.to_thread(self.store.drop_holder, self.play.id, seat, person)
         await self.read()
         self._send_off(seat, {person})
         await self.show_devices(seat)

@@ -20,31 +20,24 @@ from overrun.server.stored import standing, told_by
 from overrun.server.timing import IDLE, Timing
 
 
-class Referee:
+class Referee(msgspec.Struct, eq=False):
     """Changes a play, stores the change, and then tells its audience.
 
     ``changed`` is called after everything that bots or clocks may wait for.
     """
 
-    def __init__(
-        self,
-        play: Play,
-        audience: Audience,
-        timing: Timing,
-        store: Store,
-        writer: Writer,
-        metrics: Metrics,
-        changed: Callable[[], None],
-    ) -> None:
-        self.play = play
-        self.audience = audience
-        self.timing = timing
-        self.changed = changed
-        self._store = store
-        self._writer = writer
-        self._metrics = metrics
-        self._marked = play.table.marks[-1][0]
-        """The last mark that is stored."""
+    play: Play
+    audience: Audience
+    timing: Timing
+    store: Store
+    writer: Writer
+    metrics: Metrics
+    changed: Callable[[], None]
+    _marked: int = 0
+    """The last mark that is stored."""
+
+    def __post_init__(self) -> None:
+        self._marked = self.play.table.marks[-1][0]
 
     async def answer(
         self, seat: int, number: int, option: str | Option, *, own: bool = True
@@ -94,7 +87,7 @@ class Referee:
         changed = bool(new) or keep is not None
         outcome = "" if table.outcome is None else msgspec.json.encode(table.outcome).decode()
         began, total = monotonic(), table.answered
-        await self._writer.commit(
+        await self.writer.commit(
             Commit(
                 table=play.id,
                 fence=play.fence,
@@ -112,7 +105,7 @@ class Referee:
                 marks=[mark for mark in table.marks if mark[0] > self._marked],
             )
         )
-        self._metrics.commits.observe(monotonic() - began)
+        self.metrics.commits.observe(monotonic() - began)
         play.row.answers = total
         self._marked = table.marks[-1][0]
 
@@ -128,7 +121,7 @@ class Referee:
         self._marked = min(self._marked, keep)  # the store lets go of those behind it
         self.timing.run()
         await self._commit(keep=keep)
-        kept = await asyncio.to_thread(self._store.answers, play.id)
+        kept = await asyncio.to_thread(self.store.answers, play.id)
         play.since = {answer.seat: answer.heard for answer in kept}
         play.revision += 1
         await self.audience.broadcast_anew()
@@ -159,6 +152,6 @@ class Referee:
         if pace not in PACES:
             raise NotAllowed("server-no-such-pace", pace=pace)
         play, options = self.play, msgspec.structs.replace(self.play.row.options, pace=pace)
-        play.own(await asyncio.to_thread(self._store.set_options, play.id, play.fence, options))
+        play.own(await asyncio.to_thread(self.store.set_options, play.id, play.fence, options))
         play.row.options = options
         self.audience.tell_table()

@@ -62,16 +62,9 @@ class Room:
         self.chatting = Chatting(play, audience, store, house.limits)
         self.hints = Hints(play, audience, self.thinking, house.prices)
         self.messages = Messages(
-            play,
-            audience,
-            referee=referee,
-            consent=self.consent,
-            places=self.places,
-            chatting=self.chatting,
-            hints=self.hints,
-            limits=house.limits,
-            prices=house.prices,
-        )
+            play, audience, referee, self.consent, self.places, self.chatting, self.hints,
+            house.limits, house.prices,
+        )  # fmt: skip
         self.closing = False
         self.fallen = False
         """Whether it could not be kept as it is in memory."""

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol, TypeAlias
 
+import msgspec
+
 from overrun.bots import RandomBot, usual_bot
 from overrun.core.errors import IllegalAnswer
 from overrun.core.flow import Ask
@@ -47,26 +49,18 @@ def any_answer(play: Play, ask: Ask) -> Option:
     return bot.choose(None, ask, lambda seed: play.table.world(ask.seat, seed))
 
 
-class Thinking:
+class Thinking(msgspec.Struct, eq=False):
     """Lets the bots of a table answer, each in its own time, through the same queue as everyone."""
 
-    def __init__(
-        self,
-        play: Play,
-        audience: Audience,
-        referee: Referee,
-        brains: Brains,
-        post_for: Callable[[int, Job], None],
-    ) -> None:
-        self.play = play
-        self.audience = audience
-        self.referee = referee
-        self._brains = brains
-        self._post_for = post_for
-        self.tasks: dict[Thought, asyncio.Task[None]] = {}
-        self._rank = Rank.LONELY
-        self._sooner = asyncio.Event()
-        """Set when the table has become more urgent while bots waited."""
+    play: Play
+    audience: Audience
+    referee: Referee
+    brains: Brains
+    post_for: Callable[[int, Job], None]
+    tasks: dict[Thought, asyncio.Task[None]] = {}
+    _rank: Rank = Rank.LONELY
+    _sooner: asyncio.Event = msgspec.field(default_factory=asyncio.Event)
+    """Set when the table has become more urgent while bots waited."""
 
     def stop(self) -> None:
         for task in self.tasks.values():
@@ -96,11 +90,11 @@ class Thinking:
             self.tasks.pop(key, None)  # from here on it may think about what comes next
             await self._answer(key, now or ask, option)
 
-        self._post_for(seat, answer)
+        self.post_for(seat, answer)
 
     async def _wait(self, ask: Ask) -> None:
         """Take one's time; bots among themselves share theirs with those of all such tables."""
-        pace, sooner, brains = self._pace(ask), self._sooner, self._brains
+        pace, sooner, brains = self._pace(ask), self._sooner, self.brains
         if self.play.seating.persons():
             await asyncio.sleep(pace)
             return
@@ -148,9 +142,9 @@ class Thinking:
 
         ``None`` if the ask was closed before the bot's turn came.
         """
-        play, workers = self.play, self._brains.workers
+        play, workers = self.play, self.brains.workers
         try:
-            with self._brains.metrics.thinking.time():
+            with self.brains.metrics.thinking.time():
                 return await workers.choose(play.id, play.table, ask, bot, self.audience.rank)
         except NoSuchAsk:
             return None

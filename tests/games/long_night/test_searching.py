@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overrun.games.long_night.colony import QUIET, zombies_gather
+from overrun.games.long_night.game import GAME
 
 from .conftest import Person
 from .scene import Scene, encoded
@@ -279,3 +280,9 @@ def test_searching_exposes_nobody() -> None:
     scene.do("search:A:5", "noise", "noise", "keep:pistol")  # an unscripted roll would fail
     assert "exposed" not in scene.events
     assert scene.s.survivors["A"].hurt == 0
+
+
+def test_what_is_kept_of_a_search_is_called_an_item_and_who_is_kept_at_set_up_a_leader() -> None:
+    keep = GAME.verbs["keep"]
+    assert keep.named(("keep", "pistol")) == {"item": "pistol"}
+    assert keep.named(("keep", "zora", "kwame")) == {"leader": "zora", "crew": ["kwame"]}

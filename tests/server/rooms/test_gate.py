@@ -68,7 +68,7 @@ def test_who_does_not_finish_the_request_is_sent_away(serve: Serve) -> None:
 
 
 def test_who_is_inside_has_time(serve: Serve) -> None:
-    served = serve(limits=Limits(header_seconds=0.05, request_seconds=0.05))
+    served = serve(limits=Limits(header_seconds=0.5, request_seconds=0.5))
     place = Person(served).play(TWO_PERSONS)
     assert is_sent_away(knock(served))  # by now the time of the first one would be up, too
     assert place.answer("bid:1").answers == 1

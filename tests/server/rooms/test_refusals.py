@@ -11,6 +11,7 @@ import pytest
 from overrun.core.flow import Ask
 from overrun.server import protocol
 from overrun.server.limits import Limits, Rate
+from overrun.server.thinking import Thinking
 from tests.server.playing import AGAINST_BOT, TWO_PERSONS, Person, Place, Served, link_to
 
 Together = Callable[..., tuple[Place, Place]]
@@ -167,14 +168,14 @@ def test_a_hint_that_comes_too_late_is_refused(
 ) -> None:
     place = ann.play(TWO_PERSONS)
     room = served.room(place.id)
-    current = room.thinking.current
+    current = Thinking.current
 
-    def too_late(ask: Ask, revision: int) -> Ask | None:
+    def too_late(thinking: Thinking, ask: Ask, revision: int) -> Ask | None:
         """The ask is answered just before the hint comes to be thought about."""
         room.play.table.answer(0, ask.number, "bid:0")
-        return current(ask, revision)
+        return current(thinking, ask, revision)
 
-    monkeypatch.setattr(room.thinking, "current", too_late)
+    monkeypatch.setattr(Thinking, "current", too_late)
     place.send("hint", ask=place.ask.number)
     assert place.wait(protocol.Trouble).kind == "stale-answer"
 

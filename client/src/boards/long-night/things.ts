@@ -81,9 +81,7 @@ export function read(option: Said, ask: AskInfo, view: LongNightView): Read {
   const near: Thing[] = [];
   const actor = arg(option, 'survivor');
   let place = String(ask.facts.place ?? '');
-  for (const [called, given] of Object.entries(option.args)) {
-    // In a search it is a card that is kept, at set-up people are.
-    const name = called === 'leader' && ask.kind === 'search' ? 'item' : called;
+  for (const [name, given] of Object.entries(option.args)) {
     for (const word of [given].flat()) {
       if (PLACES.has(name)) place = word;
       const thing = thingOf(name, word, actor, place);
@@ -101,9 +99,7 @@ export function read(option: Said, ask: AskInfo, view: LongNightView): Read {
 
 /** The thing that an argument names; empty if it is nothing that lies on the table. */
 function thingOf(name: string, word: string, actor: string, place: string): Thing {
-  // A card that breaks a barricade names its entrance and nobody.
-  if (name === 'door' || (name === 'survivor' && /^\d+$/.test(word)))
-    return `door:${place || 'colony'}/${word}`;
+  if (name === 'door') return `door:${place || 'colony'}/${word}`;
   if (PEOPLE.has(name)) return `survivor:${word}`;
   if (PLACES.has(name)) return `place:${word}`;
   if (name === 'item') return actor ? `worn:${actor}/${word}` : `item:${word}`;

@@ -8,7 +8,7 @@ from random import Random
 
 from overrun.bots.army_of_the_dead.acting import move_value
 from overrun.bots.army_of_the_dead.aims import wants_card
-from overrun.bots.army_of_the_dead.danger import LOST, bearers, burdens, threat, worth
+from overrun.bots.army_of_the_dead.danger import LOST, Outlook, bearers, burdens
 from overrun.bots.army_of_the_dead.fighting import attack_value, fall_value
 from overrun.bots.army_of_the_dead.odds import hits_at_least
 from overrun.bots.army_of_the_dead.packing import arrange, card_value, keep
@@ -79,7 +79,7 @@ def _skill(r: Reading, ask: Ask) -> Option:
     return min(ask.options, key=place)
 
 
-def _start(r: Reading, ask: Ask) -> Option:
+def _first(r: Reading, ask: Ask) -> Option:
     return ask.options[0]
 
 
@@ -93,7 +93,7 @@ def _activate(r: Reading, ask: Ask) -> Option:
 
     def urgency(option: Option) -> float:
         survivor = s.find(option[1])
-        value = threat(r, survivor, survivor.zone)
+        value = Outlook(r, survivor).cost(survivor.zone)
         aim = plan.get(survivor.id)
         if aim is not None:
             value += 6.0 / (1 + r.away(survivor.zone, aim.zone))
@@ -144,10 +144,6 @@ def _hit(r: Reading, ask: Ask) -> Option:
     return max(ask.options, key=value)
 
 
-def _one_more(r: Reading, ask: Ask) -> Option:
-    return next(option for option in ask.options if option != ("no-more",))
-
-
 def _reroll(r: Reading, ask: Ask) -> Option:
     """Again, if it is likely to be better."""
     dice = [int(face) for key in ("dice", "ammo") for face in _faces(ask, key)]
@@ -190,24 +186,12 @@ def _wound(r: Reading, ask: Ask) -> Option:
     return min(ask.options, key=cost)
 
 
-def _spare(r: Reading, ask: Ask) -> Option:
-    return ("spare-all",)
-
-
 def _armour(r: Reading, ask: Ask) -> Option:
     survivor = r.s.find(str(ask.facts["survivor"]))
     return ("use",) if survivor.health <= 2 else ("take",)
 
 
 # -- for the others ----------------------------------------------------------------------------
-
-
-def _agree(r: Reading, ask: Ask) -> Option:
-    return ("yes",)
-
-
-def _drop(r: Reading, ask: Ask) -> Option:
-    return ("no",)
 
 
 def _put_down(r: Reading, ask: Ask) -> Option:
@@ -231,7 +215,7 @@ def _far(r: Reading, ask: Ask) -> Option:
 
     def cost(option: Option) -> float:
         zone = r.ground.index[option[1]]
-        return fsum(worth(r, each) / (1 + r.away(zone, each.zone)) for each in s.survivors)
+        return fsum(burdens(r, each)[0] / (1 + r.away(zone, each.zone)) for each in s.survivors)
 
     return min(ask.options, key=cost)
 
@@ -254,28 +238,28 @@ def _noise_token(r: Reading, ask: Ask) -> Option:
 _CHOICES: dict[str, Answer] = {
     "kit": _kit,
     "skill": _skill,
-    "start": _start,
-    "noise": _start,
-    "first": _start,
-    "companion": _start,
+    "start": _first,
+    "noise": _first,
+    "first": _first,
+    "companion": _first,
     "action": best_action,
     "activate": _activate,
     "stride": _stride,
     "free-move": _stride,
     "reaction": _reaction,
     "hit": _hit,
-    "one-more": _one_more,
+    "one-more": lambda r, ask: next(each for each in ask.options if each != ("no-more",)),
     "reroll": _reroll,
     "sneak-again": lambda r, ask: ("reroll",),
     "share-attack": _wound,
     "friendly-fire": _wound,
-    "steady-hand": _spare,
+    "steady-hand": lambda r, ask: ("spare-all",),
     "more-dice": lambda r, ask: ("enough",),
     "armour": _armour,
     "challenge": challenge,
     "turn-die": turn_die,
-    "agree": _agree,
-    "drop": _drop,
+    "agree": lambda r, ask: ("yes",),
+    "drop": lambda r, ask: ("no",),
     "put-down": _put_down,
     "found": keep,
     "arrange": arrange,

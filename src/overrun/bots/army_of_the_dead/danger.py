@@ -45,11 +45,6 @@ def burdens(r: Reading, survivor: Survivor) -> list[float]:
     return costs
 
 
-def worth(r: Reading, survivor: Survivor) -> float:
-    """What the next wound of this survivor costs."""
-    return burdens(r, survivor)[0]
-
-
 def bearers(r: Reading, ids: list[str]) -> list[tuple[float, str]]:
     """Who of these should take the first wound, who the second and so on, with what it costs."""
     s = r.s
@@ -181,8 +176,3 @@ def _toll(slots: list[float], wounds: float) -> float:
         total += cost * min(wounds, 1.0)
         wounds -= 1.0
     return total
-
-
-def threat(r: Reading, survivor: Survivor, zone: int) -> float:
-    """What it would cost the team if this survivor ended its turn there."""
-    return Outlook(r, survivor).cost(zone)

@@ -64,7 +64,7 @@ def _attack(r: Reading, option: Option) -> float:
 def _assault(r: Reading, option: Option) -> float:
     """To attack people is for betrayers who have dropped the mask."""
     v = r.people[option[1]]
-    found = [other for other in r.at(v.place) if other.owner != r.seat]
+    found = [other for other in r.s.at(v.place) if other.owner != r.seat]
     return max((assault(r, other.id) for other in found), default=NEVER)
 
 
@@ -172,14 +172,6 @@ def _boost(r: Reading, option: Option) -> float:
     return labour.die(r, die + 1) - labour.die(r, die) - cards.keep(r, option[1]) - 0.02
 
 
-def _hand(r: Reading, option: Option) -> float:
-    return NEVER
-
-
-def _request(r: Reading, option: Option) -> float:
-    return best_request(r, int(option[1]))[0]
-
-
 def best_request(r: Reading, other: int) -> tuple[float, str]:
     """What it is worth to ask somebody for a card, and for which kind."""
     if r.view.phase == COLONY_PHASE or (not r.coop and r.view.players[other].exiled):
@@ -215,8 +207,8 @@ SCORES: dict[str, Callable[[Reading, Option], float]] = {
     "calm": _calm,
     "raise": _raise,
     "boost": _boost,
-    "request": _request,
-    "hand": _hand,
+    "request": lambda r, option: best_request(r, int(option[1]))[0],
+    "hand": lambda r, option: NEVER,
     "exile": _exile,
     "code": raxxon.lay_code,
     "raid": bandits.raid,

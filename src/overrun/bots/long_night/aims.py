@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
@@ -210,7 +211,7 @@ class Aims:
             return 0.0
         return self.nearer("armed")
 
-    @property
+    @cached_property
     def success(self) -> float:
         """What it is worth to end the game with the objective reached.
 
@@ -223,7 +224,7 @@ class Aims:
         calm = r.left >= IN_NO_HURRY and r.view.morale >= IN_NO_HURRY + 2
         return -self.card_unit - 0.2 if calm else success
 
-    @property
+    @cached_property
     def sample(self) -> float:
         """What a killed zombie is worth, if samples are wanted."""
         side = self.r.side
@@ -231,7 +232,7 @@ class Aims:
             return 0.0
         return self.card_unit * (7 - side.sample) / 6
 
-    @property
+    @cached_property
     def kills(self) -> bool:
         """Whether zombies are to be killed for it."""
         return self.sample > 0 or any(goal.what == "zombies" for goal in self.board)
@@ -244,7 +245,7 @@ class Aims:
         """What it is worth that a card leaves a deck."""
         return self.deck_unit if place in self.emptied else 0.0
 
-    @property
+    @cached_property
     def near(self) -> float:
         """How near the end is: 0 while much is to do, up to 1."""
         return max(0.0, 1.0 - min(1.0, self.pressure * self.r.left / NEAR))

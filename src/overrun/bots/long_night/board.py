@@ -40,6 +40,8 @@ class Board:
         self.goals: list[BoardGoal] = [*r.aims.board, *r.wishes.board]
         self.main = len(r.aims.board)
         self.doors = {place.id: tuple(map(entrance, place.doors)) for place in r.view.places}
+        self.dead = {place: sum([door[1] for door in doors]) for place, doors in self.doors.items()}
+        """The zombies at each place."""
         self.smell = {
             place.id: r.mouths if place.id == COLONY else len(place.survivors)
             for place in r.view.places
@@ -53,7 +55,6 @@ class Board:
         """Zombies that come tonight alone."""
         self.care = {place.id: self._care(place.id) for place in r.view.places}
         self.known: dict[tuple[object, ...], Any] = {}
-        self._known_stands: dict[tuple[str, Entrances, int, int, int, int], Stand] = {}
         self.weights = r.weights.night_weights[: max(1, min(3, r.left))]
         self.stands = {
             place: self._stand(place, doors, self.smell[place])
@@ -75,8 +76,9 @@ class Board:
     def _stand(self, place: str, doors: Entrances, smell: int) -> Stand:
         later = self.due(place, smell)
         tonight, noise = later + self.more[place], self.noise[place]
+        known = self.r.stands  # all boards of a reading have these in common
         key = (place, doors, smell, later, tonight, noise)
-        stand = self._known_stands.get(key)
+        stand = known.get(key)
         if stand is not None:
             return stand
         dead, *counts = forecast(doors, tonight + (noise + 1) // 2, later, self.weights)
@@ -86,18 +88,17 @@ class Board:
                 for alarms, chance in enumerate(ALARMS[noise])
             ])  # fmt: skip
         danger = dead * self.care[place] * self._death(place, smell) if dead else 0.0
-        stand = self._known_stands[key] = (danger, counts[0], counts[1], counts[2])
+        stand = known[key] = (danger, counts[0], counts[1], counts[2])
         return stand
 
     def _care(self, place: str) -> float:
         """How much of a place's danger is this player's to see to: others come after."""
-        later = set(self.r.later)
-        others = {v.owner for v in self.r.at(place)} & later - {self.r.seat}
+        r, w = self.r, self.r.weights
+        owners = {v.owner for v in r.s.at(place)} if r.later else set()
+        others = owners.intersection(r.later) - {r.seat}
         if not others:
             return 1.0
-        mine = any(v.owner == self.r.seat for v in self.r.at(place))
-        w = self.r.weights
-        if mine or place == COLONY:
+        if r.seat in owners or place == COLONY:
             return power(w.care_together, len(others))
         return w.care_others
 
@@ -236,7 +237,7 @@ class Board:
     def lure(self, start: str, place: str, count: int) -> float:
         """What it is worth to draw so many zombies from one place to another."""
         away, here = self.doors[start], self.doors[place]
-        count = min(count, sum(door[1] for door in away), sum(map(empty, here)))
+        count = min(count, self.dead[start], sum(map(empty, here)))
         if count <= 0:
             return 0.0
         away = without_zombies(away, count)

@@ -229,14 +229,8 @@ def _nothing(r: Reading, v: Survivor) -> float:
 def _going(r: Reading, v: Survivor) -> float:
     """What the best move of a survivor is worth."""
     return max(
-        (
-            labour.moving(r, v, place.id, risky=False)
-            for place in r.view.places
-            if place.id != v.place and place.room > 0
-            and not (place.id == COLONY and r.me.exiled)
-        ),
-        default=-1.0,
-    )  # fmt: skip
+        (labour.moving(r, v, place, risky=False) for place in labour.ways(r, v)), default=-1.0
+    )
 
 
 def _parting(r: Reading, v: Survivor) -> float:

@@ -11,7 +11,8 @@ from overrun.bots.long_night.tables import Ladder, gist, person
 from overrun.bots.long_night.words import NEVER
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.long_night.cards import RAXXON, library
+from overrun.games.long_night.cards import RAXXON
+from overrun.games.long_night.library import library
 
 Scored = tuple[int, list[str]]
 IDLE = 2

@@ -13,14 +13,10 @@ if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
 
-def zombies_at(r: Reading, place: str) -> int:
-    return sum(door[1] for door in r.board.doors[place])
-
-
 def killing(r: Reading, v: Survivor, place: str = "", *, risky: bool = True) -> float:
     """What it is worth that a survivor kills a zombie at a place; where it stands, if none."""
     place = place or v.place
-    there = zombies_at(r, place)
+    there = r.board.dead[place]
     if not there:
         return 0.0
     kills = min(1 + amount(v, "kills"), there)
@@ -45,7 +41,7 @@ def attacking(r: Reading, v: Survivor, place: str) -> float:
     value = killing(r, v, place)
     if r.places[place].bandits:
         robbers = bandits.attacking(r, v, place)
-        value = max(value, robbers) if zombies_at(r, place) else robbers
+        value = max(value, robbers) if r.board.dead[place] else robbers
     return value
 
 

@@ -75,7 +75,7 @@ def work(r: Reading, spots: list[Spot]) -> float:
     found = jobs(r, spots)
     if not found:
         return 0.0
-    now = _use(found, sorted(r.dice, reverse=True)) if r.dice else 0.0
+    now = _use(found, sorted(r.me.dice, reverse=True)) if r.me.dice else 0.0
     rounds = min(ROUNDS_AHEAD, r.nights)
     if not rounds:
         return now
@@ -142,17 +142,23 @@ def _work_now(r: Reading) -> float:
 @remembered
 def _moving(r: Reading, name: str, place: str, risky: bool) -> float:
     v = r.people[name]
-    before = _work_now(r)
-    after = work(r, [(each, place if each.id == v.id else each.place) for each in r.mine])
-    counts = not amount(v, "uncounted")
-    value = after - before + r.board.go(v.place, place, v)
-    if counts and COLONY in (v.place, place):
-        value += r.feeding(1 if place == COLONY else -1)
-    value += _where(r, v, place) - _where(r, v, v.place)
-    value += r.wishes.doing("moves")
+    value = _being_there(r, name, place)
     if risky and not amount(v, "no-exposure-moving"):
         value += r.exposure(v, place)
     return value
+
+
+@imagined
+def _being_there(r: Reading, name: str, place: str) -> float:
+    """What a move is worth but for its risk."""
+    v = r.people[name]
+    before = _work_now(r)
+    after = work(r, [(each, place if each.id == name else each.place) for each in r.mine])
+    value = after - before + r.board.go(v.place, place, v)
+    if not amount(v, "uncounted") and COLONY in (v.place, place):
+        value += r.feeding(1 if place == COLONY else -1)
+    value += _where(r, v, place) - _where(r, v, v.place)
+    return value + r.wishes.doing("moves")
 
 
 def _where(r: Reading, v: Survivor, place: str) -> float:
@@ -175,12 +181,14 @@ def best_move(r: Reading, *, risky: bool) -> tuple[float, str, str]:
     for v in r.mine:
         if v.moved:
             continue
-        for place in r.view.places:
-            if place.id == v.place or place.room <= 0:
-                continue
-            if place.id == COLONY and r.me.exiled:
-                continue
-            worth = moving(r, v, place.id, risky=risky)
+        for place in ways(r, v):
+            worth = moving(r, v, place, risky=risky)
             if worth > best[0]:
-                best = (worth, v.id, place.id)
+                best = (worth, v.id, place)
     return best
+
+
+def ways(r: Reading, v: Survivor) -> list[str]:
+    """Where a survivor could go: where there is room, but no exile goes home."""
+    barred = {v.place, COLONY} if r.me.exiled else {v.place}
+    return [place.id for place in r.view.places if place.room > 0 and place.id not in barred]

@@ -89,13 +89,13 @@ def chance(r: Reading, wanted: Counter[int]) -> float:
 
 def at_raxxon(r: Reading, seat: int, besides: str = "") -> bool:
     """Whether somebody of a player is at Raxxon, not counting one of them."""
-    return any(v.place == RAXXON and v.id != besides for v in r.of(seat))
+    return any(v.place == RAXXON and v.id != besides for v in r.s.of(seat))
 
 
 def plan(r: Reading) -> tuple[float, Counter[int]]:
     """What one's own dice can do for the code, and which of them it takes."""
     wanted = missing(r)
-    dice = Counter(r.dice)
+    dice = Counter(r.me.dice)
     mine = wanted & dice
     if not mine:
         return 0.0, mine
@@ -219,7 +219,7 @@ def _prowl(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 @values("pill")
 def _pill(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return max((_on_average(r, e.lines, v) for v in r.of(seat)), default=0.0)
+    return max((_on_average(r, e.lines, v) for v in r.s.of(seat)), default=0.0)
 
 
 @values("side-effect")

@@ -11,7 +11,7 @@ from typing import Any
 
 from overrun.bots.long_night.aims import Aims
 from overrun.bots.long_night.betrayal import strikes, zeal
-from overrun.bots.long_night.board import Board
+from overrun.bots.long_night.board import Board, Stand
 from overrun.bots.long_night.crisis import Crisis
 from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.odds import at_least
@@ -67,16 +67,9 @@ class Reading:
             player.seat for player in view.players if not player.exiled and not player.out
         ]
         self.known: dict[tuple[object, ...], Any] = {}
+        self.stands: dict[tuple[object, ...], Stand] = {}
 
     # -- who, when -------------------------------------------------------------------------
-
-    def of(self, seat: int) -> list[Survivor]:
-        """The survivors of a player."""
-        return self.s.of(seat)
-
-    def at(self, place: str) -> list[Survivor]:
-        """The survivors at a place."""
-        return self.s.at(place)
 
     @cached_property
     def later(self) -> list[int]:
@@ -94,10 +87,6 @@ class Reading:
         """The cards in the hands of the citizens who are still to come."""
         players = self.view.players
         return sum(players[seat].hand_size for seat in self.later if not players[seat].exiled)
-
-    @cached_property
-    def dice(self) -> list[int]:
-        return self.me.dice
 
     # -- what it is about ------------------------------------------------------------------
 
@@ -306,7 +295,7 @@ class Reading:
         else:
             near = [
                 other
-                for other in self.at(place)
+                for other in self.s.at(place)
                 if other.id != v.id and not amount(other, "skipped-by-bite")
             ]
             spread = 1.0 - 1 / 2 ** len(near)

@@ -18,8 +18,8 @@ from overrun.bots.long_night.odds import KIND_SHARE, STARTS_AT, at_least
 from overrun.bots.long_night.recruits import talent
 from overrun.bots.long_night.secret import FATES
 from overrun.bots.long_night.weights import FIRST
-from overrun.games.long_night.cards import library
 from overrun.games.long_night.ending import changed_by_exile
+from overrun.games.long_night.library import library
 from overrun.games.long_night.vocabulary import Effect
 
 KINDS = tuple(KIND_SHARE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night.aims import Aims
@@ -40,7 +41,7 @@ class WarAims(Aims):
             return 0.0  # they come and go, and are seen to by the fronts
         return super()._read(goal)
 
-    @property
+    @cached_property
     def kill_in_town(self) -> float:
         """What it is worth to kill a zombie outside the colonies."""
         if not self.kills_lacking:
@@ -48,11 +49,11 @@ class WarAims(Aims):
         worth = KILL * self.step
         return worth + (self.success if self.kills_lacking == self.others == 1 else 0.0)
 
-    @property
+    @cached_property
     def success(self) -> float:
         """The other colony does not wait until one's own demands are met."""
         return self.r.weights.win_now * self.r.cause
 
-    @property
+    @cached_property
     def kills(self) -> bool:
         return super().kills or self.kills_lacking > 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import fsum
+from operator import add
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -180,19 +181,18 @@ def duel(us: Camp, them: Camp) -> tuple[float, tuple[float, ...]]:
     names = list(library().tactics)
     size = range(len(names))
     grid = [[outcome(us, them, card, other) for other in names] for card in names]
-    played, seen = [0.0] * len(names), [0.0] * len(names)
+    worth = [[KEEN * won - lost for lost, won in row] for row in grid]
+    answers = list(zip(*worth, strict=True))
+    fear = [[KEEN * lost - won for lost, won in row] for row in grid]
+    played = [0] * len(names)
     scores, fears = [0.0] * len(names), [0.0] * len(names)
     total = 0.0
     mine = its = 0
     for _ in range(PLAYS):
         played[mine] += 1
-        seen[its] += 1
-        total += KEEN * grid[mine][its][1] - grid[mine][its][0]
-        for each in size:
-            lost, won = grid[each][its]
-            scores[each] += KEEN * won - lost
-            won, lost = grid[mine][each]
-            fears[each] += KEEN * won - lost
+        total += worth[mine][its]
+        scores = list(map(add, scores, answers[its]))
+        fears = list(map(add, fears, fear[mine]))
         mine = max(size, key=scores.__getitem__)
         its = max(size, key=fears.__getitem__)
     return total / PLAYS, tuple(count / PLAYS for count in played)

@@ -71,7 +71,7 @@ def act(r: WarReading, ask: Ask) -> Option:
         if value > most:
             best, most = option, value
     wait: Option = ("wait",)
-    return wait if best == ("end",) and r.dice and wait in ask.options else best
+    return wait if best == ("end",) and r.me.dice and wait in ask.options else best
 
 
 def _action(r: WarReading, option: Option) -> float:

@@ -20,7 +20,8 @@ from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
 from overrun.games.zombie_terror.activation import end_activation, human_ap
 from overrun.games.zombie_terror.board import CAR, FACINGS
-from overrun.games.zombie_terror.cards import ADRENALINE, ADRENALINE_AP, CANAL, DECOY, card_options
+from overrun.games.zombie_terror.cards import card_options
+from overrun.games.zombie_terror.human_cards import ADRENALINE, ADRENALINE_AP, CANAL, DECOY
 from overrun.games.zombie_terror.humans import ACTIONS, abilities, moves
 from overrun.games.zombie_terror.state import CHILD, HUMANS, Human, ZombieTerrorState
 

@@ -33,16 +33,6 @@ def worth_biting(s: S, human: Human) -> float:
     return human.stars + (1.0 if human.health == HEALTHY else 3.0)
 
 
-def victim(s: S, field: int) -> Human | None:
-    """Whom the zombie there would reach going straight on."""
-    for ahead in s.ground.sight[field][s.horde[field].facing]:
-        if ahead in s.crowd:
-            return s.crowd[ahead]
-        if ahead in s.horde:
-            return None
-    return None
-
-
 def can_turn_on(maps: Maps, s: S, field: int, facing: int) -> bool:
     """Whether a human stands where a zombie could bite it after a turn."""
     crowd = s.crowd
@@ -64,8 +54,8 @@ def best_free_bite(s: S, maps: Maps, free: list[int]) -> tuple[int, str] | None:
     return best
 
 
-def bitten_by(s: S, field: int, way: str) -> Human:
-    """The human that this activation bites."""
+def land(s: S, field: int, way: str) -> tuple[int, int]:
+    """Where a zombie stands and looks after this activation."""
     step = s.ground.step
     facing = s.horde[field].facing
     for letter in way:
@@ -75,7 +65,13 @@ def bitten_by(s: S, field: int, way: str) -> Human:
             facing = facing - 1 & 3
         elif letter == "R":
             facing = facing + 1 & 3
-    return s.crowd[step[field][facing]]
+    return field, facing
+
+
+def bitten_by(s: S, field: int, way: str) -> Human:
+    """The human that this activation bites."""
+    at, facing = land(s, field, way)
+    return s.crowd[s.ground.step[at][facing]]
 
 
 def answer(t: T, maps: Maps, extra: int = 0) -> int:

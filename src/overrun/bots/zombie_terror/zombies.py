@@ -13,6 +13,7 @@ from overrun.bots.arithmetic import exp
 from overrun.bots.zombie_terror.acting import GAME, run
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win
 from overrun.bots.zombie_terror.placing import WON
+from overrun.bots.zombie_terror.reply import land
 from overrun.bots.zombie_terror.weights import Weights
 from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
@@ -39,20 +40,6 @@ Step = tuple[int, str, bool]
 TEMPERATURE = 0.012
 LURCH_PRICE = 0.015
 CARD_TRIED = 0.3
-
-
-def land(s: S, field: int, way: str) -> tuple[int, int]:
-    """Where a zombie stands and looks after this activation."""
-    step = s.ground.step
-    facing = s.horde[field].facing
-    for letter in way:
-        if letter == "F":
-            field = step[field][facing]
-        elif letter == "L":
-            facing = facing - 1 & 3
-        elif letter == "R":
-            facing = facing + 1 & 3
-    return field, facing
 
 
 class ZombiePlanner:

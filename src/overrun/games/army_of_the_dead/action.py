@@ -10,9 +10,7 @@ import msgspec
 from overrun.core import action
 from overrun.core.action import Kind
 from overrun.core.reason import Option, Reason
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor, Turn
-
-S = ArmyState
+from overrun.games.army_of_the_dead.state import S, Survivor, Turn
 
 NONSENSE = Reason("AD-PPH-01", "no-such-action")
 

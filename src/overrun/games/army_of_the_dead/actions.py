@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 from overrun.core.action import table
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.action import NONSENSE, Action, Need, Price
 from overrun.games.army_of_the_dead.board import vault
@@ -20,15 +19,12 @@ from overrun.games.army_of_the_dead.combat.combat_action import FIGHTS
 from overrun.games.army_of_the_dead.combat.eliminate_sleepers import SLEEPERS
 from overrun.games.army_of_the_dead.kinds import A_ZONE, SURVIVOR
 from overrun.games.army_of_the_dead.mission import events, objectives
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor, Turn
+from overrun.games.army_of_the_dead.state import S, Survivor, T, Turn
 from overrun.games.army_of_the_dead.team import inventory, leading, moving, trading, truck
 from overrun.games.army_of_the_dead.team.moving import can_use
 from overrun.games.army_of_the_dead.team.searching import SEARCH
 from overrun.games.army_of_the_dead.team.skills import has
 from overrun.games.army_of_the_dead.zombies.sleepers import make_noise
-
-S = ArmyState
-T = Play[ArmyState]
 
 NOBODY = Reason("AD-SKL-52", "nobody-to-lead")
 

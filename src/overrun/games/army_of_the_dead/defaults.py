@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games.army_of_the_dead.state import ArmyState
-
-S = ArmyState
+from overrun.games.army_of_the_dead.state import S
 
 FIRST = ("target", "way", "noise-token")
 """Asks whose options are zones, the lowest first; ways are offered so that groups stay even."""

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.mission.events import after
 from overrun.games.army_of_the_dead.rules import task
-from overrun.games.army_of_the_dead.state import END, ArmyState
+from overrun.games.army_of_the_dead.state import END, T
 from overrun.games.army_of_the_dead.team.health import full_health
 from overrun.games.army_of_the_dead.team.skills import has
 from overrun.games.army_of_the_dead.zombies.moves import head_count
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 @task

@@ -15,12 +15,10 @@ from overrun.games.army_of_the_dead.combat.combat_action import (
     REFLEXES,
 )
 from overrun.games.army_of_the_dead.setup import check_enough, check_pick
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import S, Survivor
 from overrun.games.army_of_the_dead.team.inventory import check_arrange
 from overrun.games.army_of_the_dead.team.moving import NOT_NEARER, check_move
 from overrun.games.army_of_the_dead.turn import check_action
-
-S = ArmyState
 
 
 def why_not(s: S, ask: Ask, option: Option) -> Reason | None:

@@ -10,13 +10,11 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.combat.targets import kind_of, targets
-from overrun.games.army_of_the_dead.state import HANDS, SEATS, SLOT_NAMES, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import HANDS, SEATS, SLOT_NAMES, S, Survivor
 from overrun.games.army_of_the_dead.team.skills import has
 
 if TYPE_CHECKING:
     from overrun.games.army_of_the_dead.view import ArmyView
-
-S = ArmyState
 
 
 def _whose(s: S, ask: Ask) -> Survivor:

@@ -8,7 +8,6 @@ from itertools import combinations
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
 from overrun.core.making import Stock
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.board.ground import ground_of
 from overrun.games.army_of_the_dead.cards import Library, library
@@ -26,8 +25,10 @@ from overrun.games.army_of_the_dead.state import (
     Companion,
     Gear,
     Personal,
+    S,
     Spawn,
     Survivor,
+    T,
     Token,
     Truck,
     Vault,
@@ -36,9 +37,6 @@ from overrun.games.army_of_the_dead.team.health import full_health
 from overrun.games.army_of_the_dead.team.inventory import arrange
 from overrun.games.army_of_the_dead.turn import begin_round
 from overrun.games.army_of_the_dead.zombies.supply import place
-
-S = ArmyState
-T = Play[ArmyState]
 
 TAKEN = Reason("AD-SET-08", "already-chosen")
 SPECIALISTS_FIRST = Reason("AD-OP-133", "specialists-first")

@@ -6,8 +6,11 @@ and views name them (``B1c``). Shamblers and alphas are counted by zone, for the
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
+from overrun.core.play import Play
 from overrun.core.state import State
 from overrun.games.army_of_the_dead.board.ground import Ground, ground_of
 from overrun.games.army_of_the_dead.cards import library
@@ -339,6 +342,11 @@ class ArmyState(State, kw_only=True):
 
     def has_specialist(self, id: str, specialisation: str) -> bool:
         return specialisation in library().survivors[id].specialisations
+
+
+S: TypeAlias = ArmyState
+T: TypeAlias = Play[ArmyState]
+"""What rules get: a state to look at, and a play to change it by."""
 
 
 def level_of(ap: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import NONSENSE, Action
 from overrun.games.army_of_the_dead.actions import (
@@ -19,15 +18,12 @@ from overrun.games.army_of_the_dead.mission.events import after
 from overrun.games.army_of_the_dead.mission.personal import token_skill
 from overrun.games.army_of_the_dead.mission.prospect import TIMES, asks_for
 from overrun.games.army_of_the_dead.rules import task
-from overrun.games.army_of_the_dead.state import PLAYERS, ArmyState, Survivor, Turn
+from overrun.games.army_of_the_dead.state import PLAYERS, S, Survivor, T, Turn
 from overrun.games.army_of_the_dead.team.growth import give
 from overrun.games.army_of_the_dead.team.inventory import carried
 from overrun.games.army_of_the_dead.team.moving import move_price
 from overrun.games.army_of_the_dead.team.searching import SEARCH
 from overrun.games.army_of_the_dead.team.skills import has, skills_of
-
-S = ArmyState
-T = Play[ArmyState]
 
 ACTIONS_A_TURN = 3
 """AD-RND-05."""

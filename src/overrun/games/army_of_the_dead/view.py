@@ -9,10 +9,8 @@ from overrun.core.event import Viewer
 from overrun.core.state import Outcome
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import counted_to
-from overrun.games.army_of_the_dead.state import LEVELS, ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.state import LEVELS, Gear, S, Survivor
 from overrun.games.army_of_the_dead.team.health import full_health
-
-S = ArmyState
 
 
 class ZoneView(msgspec.Struct):

@@ -10,7 +10,7 @@ from overrun.games.long_night.crisis import resolve_crisis
 from overrun.games.long_night.ending import OBJECTIVE, ROUNDS, change_morale, end
 from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import food_due, lasting, zombies_due
-from overrun.games.long_night.moments import Happening, dusk, step_in
+from overrun.games.long_night.moments import Happening, asked, step_in
 from overrun.games.long_night.resolving import perform
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import COLONY_PHASE, Colony, LongNightState
@@ -34,7 +34,7 @@ def colony_phase(t: T) -> None:
     s.phase, s.active = COLONY_PHASE, None
     t.tell("colony-phase", round=s.round)
     t.plan(
-        ("take_in_order", [dusk(s)]),
+        ("take_in_order", [[each for due in asked(s, "dusk") for each in due]]),
         pay_food,
         check_waste,
         resolve_crisis,
@@ -93,24 +93,19 @@ def check_waste(t: T) -> None:
 
 def suffer_waste(t: T, colony: Colony) -> None:
     """A colony loses as much morale as its waste costs."""
-    loss = waste_loss(t.state, colony)
+    loss, _ = waste_due(t.state, colony)
     t.tell("waste", waste=len(colony.waste), loss=loss, colony=colony.place)
     if loss:
         change_morale(t, colony, -loss, "waste")
 
 
-def waste_loss(s: S, colony: Colony) -> int:
+def waste_due(s: S, colony: Colony) -> tuple[int, int]:
     """The morale that the waste of a colony costs: a point for every full ten cards, but for those
-    that it has room for (LN-COL-WASTE-02)."""
+    that it has room for (LN-COL-WASTE-02); and how many more cards cost the next point."""
     each = DEN_WASTE if colony.den else WASTE
-    return max(0, len(colony.waste) - lasting(s, "waste-room")) // each
-
-
-def waste_left(s: S, colony: Colony) -> int:
-    """How many more cards of waste cost the next point."""
-    each = DEN_WASTE if colony.den else WASTE
-    limit = each * (waste_loss(s, colony) + 1) + lasting(s, "waste-room")
-    return limit - len(colony.waste)
+    cards = len(colony.waste) - lasting(s, "waste-room")
+    loss = max(0, cards) // each
+    return loss, each * (loss + 1) - cards
 
 
 # -- zombies -----------------------------------------------------------------------------------
@@ -160,7 +155,9 @@ def keep_away(s: S, place: str, count: int) -> int:
 def zombies_coming(s: S, place: str, drawn: int) -> int:
     """How many of the zombies drawn to a place the colony phase brings there, as things stand and
     without noise."""
-    return drawn - kept_away(s, place, drawn) if is_open(s, place) else 0
+    if not is_open(s, place):
+        return 0
+    return drawn - kept_away(s, place, drawn) if place == s.calm else drawn
 
 
 @task

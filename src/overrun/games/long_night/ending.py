@@ -9,7 +9,7 @@ from overrun.core.state import Outcome
 from overrun.games.long_night.cards import TRACK, SecretCard
 from overrun.games.long_night.conditions.goals import Either
 from overrun.games.long_night.library import library
-from overrun.games.long_night.moments import instead
+from overrun.games.long_night.moments import asked, instead
 from overrun.games.long_night.state import Colony, LongNightState
 from overrun.games.long_night.vocabulary import Condition, Context, condition
 
@@ -34,14 +34,8 @@ def goals(s: S, seat: int) -> tuple[Condition, ...]:
         return ()
     own = library().secrets[player.secret]
     wanted = changed_by_exile(own, player.exile_card) if player.exile_card else own.goals
-    if own.story and s.story.stayed_hidden:
-        wanted = (*wanted, hidden_goal())
-    return wanted
-
-
-def hidden_goal() -> Condition:
-    """What is added to the objective of a betrayer who stayed hidden (LN-SCNB-46)."""
-    return condition({"is": "morale-zero"})
+    added = asked(s, "goals", own)
+    return (*wanted, *(goal for more in added for goal in more)) if added else wanted
 
 
 def changed_by_exile(own: SecretCard, exile_card: str) -> tuple[Condition, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from overrun.core.chance import Chance
 from overrun.core.errors import BadSetting
@@ -13,7 +13,7 @@ from overrun.core.game import Game, Setting, late
 from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.cards import COLONY, MODULES, STORIES, TRACK, WAR, WOLF, Card
+from overrun.games.long_night.cards import MODULES, STORIES, TRACK, WAR, WOLF, CrossroadsCard
 from overrun.games.long_night.checking import check_content
 from overrun.games.long_night.composing import ALL, PRINTED, RANDOM
 from overrun.games.long_night.ending import CONCEDED, ENDINGS, SEATS, outcome
@@ -21,6 +21,7 @@ from overrun.games.long_night.explain import considered, why_not
 from overrun.games.long_night.forms import FORMS
 from overrun.games.long_night.library import first_library, library
 from overrun.games.long_night.modifiers import deadly
+from overrun.games.long_night.moments import asked
 from overrun.games.long_night.rules import TASKS
 from overrun.games.long_night.setup import (
     boxes_of,
@@ -34,7 +35,8 @@ from overrun.games.long_night.setup import (
 from overrun.games.long_night.sight import sight
 from overrun.games.long_night.state import LongNightState
 from overrun.games.long_night.verbs import VERBS
-from overrun.games.long_night.view import View, resample, view
+from overrun.games.long_night.view import View, view
+from overrun.games.long_night.worlds import resample
 
 RULES_AT_WORK = (
     "fought", "bite-rolled", "barricade-broken", "trap-exploded", "overrun", "starving", "exiled",
@@ -43,42 +45,50 @@ RULES_AT_WORK = (
     "delivered", "cleaned", "added", "die-raised",
 )  # fmt: skip
 """Events that each show a rule at work."""
+CARDS_AT_WORK = {
+    "played": "item:{item}",
+    "ability": "ability:{survivor}",
+    "joined": "survivor:{survivor}",
+    "crisis": "crisis:{crisis}",
+    "crossroads-chosen": "crossroads:{crossroads}/{option}",
+    "improvement-built": "improvement:{improvement}",
+    "encounter": "experiment:{experiment}",
+    "objective": "objective:{objective}",
+    "stage": "objective:{objective}",
+}
+"""Events that show a card at work, each with the ledger's name for it."""
+
+
+def entry_of(event: Event, cards: Mapping[str, str], rules: Collection[str]) -> str | None:
+    """The ledger's name for the card or the rule that an event shows at work."""
+    if event.name in cards:
+        return cards[event.name].format(**event.facts)
+    return f"rule:{event.name}" if event.name in rules else None
 
 
 def _ledger() -> frozenset[str]:
     cards = library()
-    dealt = dict.fromkeys(
-        item
-        for decks in cards.decks.values()
-        for deck in decks.values()
-        for item in deck
-        if _is_played(cards.items[item])
-    )
+    dealt = {item for decks in cards.decks.values() for deck in decks.values() for item in deck}
+    able = {card.id for card in cards.survivors.values() if card.ability.effects}
+    # what there is a table with one colony for
+    played = [
+        card
+        for shelf in cards.shelves.values()
+        for card in shelf.values()
+        if card.module not in (WAR, WOLF) and (card.shelf != "item" or card.id in dealt)
+    ]
+    kinds = ("item", "survivor", "crisis", "objective", "improvement", "experiment")
     return frozenset(
-        [f"item:{item}" for item in dealt]
-        + [
-            f"ability:{card.id}"
-            for card in cards.survivors.values()
-            if card.ability.effects and _is_played(card)
-        ]
-        + [f"survivor:{card.id}" for card in cards.survivors.values() if _is_played(card)]
-        + [f"crisis:{card.id}" for card in cards.crises.values() if _is_played(card)]
+        [f"{card.shelf}:{card.id}" for card in played if card.shelf in kinds]
+        + [f"ability:{card.id}" for card in played if card.id in able]
         + [
             f"crossroads:{card.id}/{number}"
-            for card in cards.crossroads.values()
-            if _is_played(card)
+            for card in played
+            if isinstance(card, CrossroadsCard)
             for number in range(len(card.options))
         ]
-        + [f"objective:{card.id}" for card in cards.objectives.values() if _is_played(card)]
-        + [f"improvement:{improvement}" for improvement in cards.improvements]
-        + [f"experiment:{experiment}" for experiment in cards.experiments]
         + [f"rule:{name}" for name in RULES_AT_WORK]
     )
-
-
-def _is_played(card: Card) -> bool:
-    """Whether there is a table with one colony that is played with this card."""
-    return card.module not in (WAR, WOLF)
 
 
 def _settings() -> tuple[Setting, ...]:
@@ -235,25 +245,7 @@ class LongNight(Game[LongNightState]):
         return state.round
 
     def entry(self, event: Event) -> str | None:
-        facts = event.facts
-        match event.name:
-            case "played":
-                return f"item:{facts['item']}"
-            case "ability":
-                return f"ability:{facts['survivor']}"
-            case "joined":
-                return f"survivor:{facts['survivor']}"
-            case "crisis":
-                return f"crisis:{facts['crisis']}"
-            case "crossroads-chosen":
-                return f"crossroads:{facts['crossroads']}/{facts['option']}"
-            case "improvement-built":
-                return f"improvement:{facts['improvement']}"
-            case "encounter":
-                return f"experiment:{facts['experiment']}"
-            case "objective" | "stage":
-                return f"objective:{facts['objective']}"
-        return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
+        return entry_of(event, CARDS_AT_WORK, RULES_AT_WORK)
 
     def read_position(self, text: str) -> LongNightState:
         return read_state(self, text, unknown_names)
@@ -275,8 +267,7 @@ def table_defects(s: LongNightState) -> list[str]:
     """Cards and people conserved, nobody in two places, no space taken twice."""
     defects = []
     for place in s.places.values():
-        crowded = place.id == COLONY and "r2" in s.story.stages  # LN-SCNR-43
-        if s.room(place.id) < 0 and len(s.colonies) == 1 and not crowded:
+        if s.room(place.id) < 0 and len(s.colonies) == 1 and not any(asked(s, "crowds", place.id)):
             defects.append(f"{place.id} holds more than its {place.spaces} spaces")
         if place.noise > place.noise_spaces or place.noise < 0:
             defects.append(f"{place.noise} noise tokens at {place.id}")

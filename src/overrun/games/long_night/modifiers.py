@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability
 from overrun.games.long_night.library import library
+from overrun.games.long_night.moments import asked
 from overrun.games.long_night.state import DEADLY, Colony, LongNightState, Survivor
 
 S = LongNightState
@@ -73,11 +74,11 @@ def mouths(s: S, colony: Colony) -> int:
 
 
 def lasting(s: S, name: str) -> int:
-    """By how much the improvements of the colony change something (LN-IMP-06)."""
-    if not s.improvements.built:
+    """By how much modules change something of the colony for good."""
+    if not s.config.modules:
         return 0
-    cards = library().improvements
-    return sum(cards[each].amount for each in s.improvements.built if cards[each].lasting == name)
+    changes: list[int] = asked(s, "lasting", name)
+    return sum(changes)
 
 
 def food_due(s: S, colony: Colony) -> int:

@@ -11,6 +11,7 @@ needs to know nothing of the modules, and a table without them pays for nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 from overrun.core.play import Play
@@ -71,31 +72,38 @@ def step_in(t: T, moment: Moment, *facts: Any) -> None:
             step(t, *facts)
 
 
-# -- what happens at the same time -------------------------------------------------------------
+# -- what the base game asks of modules ----------------------------------------------------------
+
+Question = Literal["dusk", "lasting", "goals", "crowds"]
+"""What happens as the colony phase begins, before food is paid (happenings); by how much a number
+of the colony is changed for good (its name; a number); what else a player must fulfil (the secret
+objective; conditions); whether a place may hold more than its spaces (its name)."""
 
 Happening = tuple[Option, Step]
 """Something that happens: what it is called when its place in the order is asked, and the step."""
 
-H = TypeVar("H", bound=Callable[[LongNightState], list[Happening]])
-
-_AT_DUSK: dict[str, Callable[[LongNightState], list[Happening]]] = {}
+_ANSWERS: dict[tuple[str, str], Deed] = {}
 
 
-def at_dusk(module: str) -> Callable[[H], H]:
-    """Register what a module has happen as the colony phase begins, before food is paid."""
+def answers(question: Question, module: str) -> Callable[[F], F]:
+    """Register how a module answers a question about a state."""
 
-    def register(happenings: H) -> H:
-        _AT_DUSK[module] = happenings
-        return happenings
+    def register(answer: F) -> F:
+        _ANSWERS[question, module] = answer
+        _answering.cache_clear()
+        return answer
 
     return register
 
 
-def dusk(s: LongNightState) -> list[Happening]:
-    """All that happens as the colony phase begins, at the same time."""
-    return [
-        each for module in s.config.modules if module in _AT_DUSK for each in _AT_DUSK[module](s)
-    ]
+def asked(s: LongNightState, question: Question, *facts: Any) -> list[Any]:
+    """What the modules in play answer, in their fixed order."""
+    return [answer(s, *facts) for answer in _answering(question, s.config.modules)]
+
+
+@cache
+def _answering(question: str, modules: tuple[str, ...]) -> list[Deed]:
+    return [_ANSWERS[question, each] for each in modules if (question, each) in _ANSWERS]
 
 
 # -- what a module does in another way ---------------------------------------------------------

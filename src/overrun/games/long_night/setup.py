@@ -211,11 +211,7 @@ def content_of(config: Config) -> dict[str, str]:
 def new_state(config: Config, seats: int, chance: Chance, stock: Stock | None = None) -> S:
     """The table before the first step: boards laid out, everything else in the boxes."""
     s = S(chance=chance, config=config, players=[Player() for _ in range(seats)])
-    s.stock = stock_of(config) if stock is None else stock
-    for name in s.shelf("places"):
-        board = library().places[name]
-        doors = [Door(spaces) for spaces in board.entrances]
-        s.places[board.id] = Place(board.id, board.survivors, board.noise, doors)
+    lay_boards(s, stock_of(config) if stock is None else stock)
     steps = (
         choose_objective,
         deal_secrets,
@@ -228,6 +224,15 @@ def new_state(config: Config, seats: int, chance: Chance, stock: Stock | None = 
     )
     s.agenda = [(step.__name__, []) for step in reversed(steps)]
     return s
+
+
+def lay_boards(s: S, stock: Stock) -> None:
+    """The boxes are opened, and the boards of the places laid out."""
+    s.stock = stock
+    for name in s.shelf("places"):
+        board = library().places[name]
+        doors = [Door(spaces) for spaces in board.entrances]
+        s.places[board.id] = Place(board.id, board.survivors, board.noise, doors)
 
 
 @task
@@ -295,10 +300,10 @@ def secret_cards(config: Config, box: Library | None = None) -> tuple[list[str],
 def build_decks(t: T) -> None:
     """Crises, survivors, exile cards, crossroads and items (LN-SETUP-13 to -17)."""
     s = t.state
-    s.crisis_deck = _shuffled(s, "crises")
-    s.survivor_deck = _shuffled(s, "survivors")
-    s.exile_deck = [] if s.config.cooperative else _shuffled(s, "exiles")
-    s.crossroads_deck = _shuffled(s, "crossroads")
+    s.crisis_deck = shuffled(s, "crises")
+    s.survivor_deck = shuffled(s, "survivors")
+    s.exile_deck = [] if s.config.cooperative else shuffled(s, "exiles")
+    s.crossroads_deck = shuffled(s, "crossroads")
     for place in s.places.values():
         if place.id != COLONY:
             place.deck = laid_deck(s, place.id)
@@ -316,7 +321,7 @@ def deal_hands(t: T, starters: list[str], size: int) -> None:
         t.tell("hand-dealt", seat=seat, count=len(player.hand), private=private)
 
 
-def _shuffled(s: S, shelf: str) -> list[str]:
+def shuffled(s: S, shelf: str) -> list[str]:
     """The cards of a shelf, in a random order."""
     order = s.shelf(shelf)
     s.chance.shuffle(order)
@@ -336,7 +341,7 @@ def add_random_items(s: S) -> None:
 
 def item_deck(s: S, name: str) -> list[str]:
     """The shuffled items of one deck."""
-    return _shuffled(s, deck_of(name))
+    return shuffled(s, deck_of(name))
 
 
 def laid_deck(s: S, place: str) -> list[str]:
@@ -360,9 +365,16 @@ def deal_survivors(t: T) -> None:
     s = t.state
     players = len(s.players)
     count = max(s.customs.kept(s, 0) + 1, min(DEALT, len(s.survivor_deck) // players))
-    s.offers = [s.survivor_deck[seat * count : (seat + 1) * count] for seat in range(players)]
-    s.survivor_deck = s.survivor_deck[players * count :]
-    for seat in s.seats:
+    deal_offers(t, [count] * players)
+
+
+def deal_offers(t: T, counts: list[int]) -> None:
+    """So many survivors for each player to choose from."""
+    s = t.state
+    s.offers = []
+    for seat, count in enumerate(counts):
+        s.offers.append(s.survivor_deck[:count])
+        del s.survivor_deck[:count]
         private: dict[int, dict[str, Fact]] = {seat: {"survivors": list(s.offers[seat])}}
         t.tell("survivors-dealt", seat=seat, count=count, private=private, reveals=True)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from overrun.core.action import Verb, Verbs, table
+from typing import Any
+
+from overrun.core.action import Arguments, Kind, Verb, Verbs, table
+from overrun.core.reason import Option
 
 # what they ask has verbs, too
 from overrun.games.long_night import effects, modules, stories  # noqa: F401
@@ -20,7 +23,6 @@ from overrun.games.long_night.kinds import (
     PLAYER,
     SORT,
     SURVIVOR,
-    kind,
     one_of,
 )
 from overrun.games.long_night.people import FROSTBITE, WOUND
@@ -30,10 +32,21 @@ from overrun.games.long_night.vocabulary import EFFECTS
 STRIKING = [word for word, effect in EFFECTS.items() if "who" in effect.__struct_fields__]
 """Effects that strike somebody: where that is to be chosen, it is by the word of the effect."""
 
-_ENTRANCE = kind("survivor", lambda s, word: SURVIVOR.read(s, word) or DOOR.read(s, word))
-"""Who barricades; or, where an effect asks which barricade goes, the entrance."""
-_KEPT = kind("leader", lambda s, word: NEWCOMER.read(s, word) or ITEM.read(s, word))
-"""Who leads those whom one keeps; or the card that is kept of a search."""
+
+class Twofold(Verb):
+    """A verb that some asks use in another way: then its words are those of another one."""
+
+    def __init__(self, name: str, other: Verb, /, **kinds: Kind) -> None:
+        super().__init__(name, manner="", **kinds)
+        self.other = other
+
+    def named(self, option: Option) -> Arguments:
+        is_other = self.other.read(None, option) is not None
+        return self.other.named(option) if is_other else super().named(option)
+
+    def read(self, state: Any, option: Option) -> tuple[Any, ...] | None:
+        return super().read(state, option) or self.other.read(state, option)
+
 
 VERBS: Verbs = {
     **{word: Verb(word, survivor=SURVIVOR) for word in STRIKING},
@@ -41,15 +54,15 @@ VERBS: Verbs = {
         *ACTIONS.values(),
         *(verb for verbs in BROUGHT.values() for verb in verbs.values()),
         # turns and votes
-        Verb("end"),
+        Verb("end", manner="end"),
         Verb("yes"),
         Verb("no"),
         Verb("call"),
-        Verb("pass", survivor=SURVIVOR.maybe),
+        Verb("pass", manner="end", survivor=SURVIVOR.maybe),
         Verb("option", option=NUMBER),
         Verb("continue"),
         # whom
-        Verb("keep", leader=_KEPT, crew=NEWCOMER.many),
+        Twofold("keep", Verb("keep", item=ITEM), leader=NEWCOMER, crew=NEWCOMER.many),
         Verb("settle", survivor=NEWCOMER, place=PLACE),
         Verb("leave", survivor=SURVIVOR, place=PLACE.maybe),
         Verb("lead", survivor=SURVIVOR),
@@ -84,6 +97,6 @@ VERBS: Verbs = {
         Verb("roll"),
     ),
     # effects use these words, too
-    "move": Verb("move", survivor=SURVIVOR, place=PLACE.maybe),
-    "barricade": Verb("barricade", survivor=_ENTRANCE, die=DIE.maybe),
+    "move": Verb("move", manner="move", survivor=SURVIVOR, place=PLACE.maybe),
+    "barricade": Twofold("barricade", Verb("barricade", door=DOOR), survivor=SURVIVOR, die=DIE),
 }

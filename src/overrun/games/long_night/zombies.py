@@ -52,13 +52,16 @@ def is_open(s: S, place: str) -> bool:
 def breaches(s: S, place: str, count: int) -> int:
     """How many of so many zombies would get in: they find their entrance full, nothing built there
     and nobody to drive off."""
-    doors = [
+    doors = s.places[place].doors
+    if len(doors) == 1 and doors[0].empty >= count:
+        return 0
+    found = [
         entrance(door, len(door.intruders) - s.customs.drives_off(s, door))
         if door.intruders
         else entrance(door)
-        for door in s.places[place].doors
+        for door in doors
     ]
-    return night(tuple(doors), count)[1]
+    return night(tuple(found), count)[1]
 
 
 Entrance = tuple[int, int, int, int]

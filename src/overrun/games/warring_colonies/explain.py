@@ -55,14 +55,6 @@ def _action(s: S, ask: Ask, option: Option) -> Reason | None:
     return reason
 
 
-def _movement(s: S, ask: Ask, option: Option) -> Reason | None:
-    return check_movement(s, ask.seat, option)
-
-
-def _beside(s: S, ask: Ask, option: Option) -> Reason | None:
-    return check_beside(s, ask.seat, option)
-
-
 def _bid(s: S, ask: Ask, option: Option) -> Reason | None:
     if option in ask.options:
         return None
@@ -85,8 +77,8 @@ def _read(s: S, option: Option, verb: str) -> tuple[Any, ...] | None:
 
 _EXPLAIN: dict[str, Callable[[S, Ask, Option], Reason | None]] = {
     "action": _action,
-    "movement": _movement,
-    "beside": _beside,
+    "movement": check_movement,
+    "beside": check_beside,
     "bid": _bid,
     "elect": _elect,
 }

@@ -12,10 +12,17 @@ from overrun.core.game import Clock, Game, Setting, late
 from overrun.core.making import Stock
 from overrun.core.position import read_state, strangers, write_state
 from overrun.core.reason import Option, Reason
+from overrun.games.long_night import game as base
 from overrun.games.long_night.cards import BULLET, WAR
 from overrun.games.long_night.composing import RANDOM
 from overrun.games.long_night.ending import CONCEDED
-from overrun.games.long_night.game import LongNight, table_defects, unknown_in_decks, unknown_names
+from overrun.games.long_night.game import (
+    LongNight,
+    entry_of,
+    table_defects,
+    unknown_in_decks,
+    unknown_names,
+)
 from overrun.games.long_night.library import first_library, library
 from overrun.games.long_night.state import COLONY_PHASE
 from overrun.games.warring_colonies.customs import MISSING
@@ -40,7 +47,8 @@ from overrun.games.warring_colonies.state import (
     WarState,
 )
 from overrun.games.warring_colonies.verbs import VERBS
-from overrun.games.warring_colonies.view import WarView, resample, view
+from overrun.games.warring_colonies.view import WarView, view
+from overrun.games.warring_colonies.worlds import resample
 
 MINUTES = 120  # WC-SIM-03
 CHOICE = 60  # WC-OP-17.b, WC-OP-02.f, WC-OP-15.p
@@ -57,6 +65,13 @@ RULES_AT_WORK = (
     "colony-fell", "wolf-flees", "wolf-supports", "wolf-out", "mission-dropped",
 )  # fmt: skip
 """Events that each show a rule at work, and no card."""
+CARDS_AT_WORK = {
+    **base.CARDS_AT_WORK,
+    "equipped": "item:{item}",
+    "group": "survivor:{leader}",
+    "tactics": "tactics:{yellow}",
+    "mission-done": "mission:{mission}",
+}
 
 
 def _ledger() -> frozenset[str]:
@@ -218,25 +233,7 @@ class WarringColonies(Game[WarState]):
     # -- for the checks ------------------------------------------------------------------------
 
     def entry(self, event: Event) -> str | None:
-        facts = event.facts
-        match event.name:
-            case "played" | "equipped":
-                return f"item:{facts['item']}"
-            case "group":
-                return f"survivor:{facts['leader']}"
-            case "joined":
-                return f"survivor:{facts['survivor']}"
-            case "crisis":
-                return f"crisis:{facts['crisis']}"
-            case "crossroads-chosen":
-                return f"crossroads:{facts['crossroads']}/{facts['option']}"
-            case "objective":
-                return f"objective:{facts['objective']}"
-            case "tactics":
-                return f"tactics:{facts['yellow']}"
-            case "mission-done":
-                return f"mission:{facts['mission']}"
-        return f"rule:{event.name}" if event.name in RULES_AT_WORK else None
+        return entry_of(event, CARDS_AT_WORK, RULES_AT_WORK)
 
     def strangers(self, state: WarState) -> list[str]:
         return _unknown_names(state) + unknown_in_decks(state)

@@ -228,25 +228,25 @@ def is_about_moving(item: str) -> bool:
     return any(each.word in ("travel", "again") for each in library().effects(f"item/{item}"))
 
 
-def check_beside(s: S, seat: int, option: Option) -> Reason | None:
+def check_beside(s: S, ask: Ask, option: Option) -> Reason | None:
     """Why this cannot be done while the other one has the opportunity to move."""
     verb = option[0]
     if option == ("idle",):
         return None
     if verb == "request":
-        return why_not_do(s, seat, MOVES, option)
+        return why_not_do(s, ask.seat, MOVES, option)
     if verb not in ("move", "oust", "pass"):
         return NOT_NOW if verb in ACTIONS else NONSENSE
-    return HAS_PASSED if seat in s.passed else NOT_YOUR_MOVE
+    return HAS_PASSED if ask.seat in s.passed else NOT_YOUR_MOVE
 
 
-def check_movement(s: S, seat: int, option: Option) -> Reason | None:
+def check_movement(s: S, ask: Ask, option: Option) -> Reason | None:
     """Why this is not an answer to an opportunity to move; ``None`` if it is."""
     if option == ("pass",):
         return None
     if option[0] not in MOVES and option[0] in ACTIONS:
         return NOT_NOW
-    return why_not_do(s, seat, MOVES, option)
+    return why_not_do(s, ask.seat, MOVES, option)
 
 
 def check_play_now(s: S, seat: int, item: str) -> Reason | None:

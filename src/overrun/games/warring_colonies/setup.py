@@ -27,14 +27,17 @@ from overrun.games.long_night.setup import (
     add_random_items,
     choose_survivors,
     deal_hands,
+    deal_offers,
     in_use,
     item_deck,
     items_in,
+    lay_boards,
     names,
     prepare_place,
     prints_of,
+    shuffled,
 )
-from overrun.games.long_night.state import STANDARD, Colony, Door, Place, Player
+from overrun.games.long_night.state import STANDARD, Colony, Player
 from overrun.games.warring_colonies.customs import MISSING
 from overrun.games.warring_colonies.rounds import begin_war_round
 from overrun.games.warring_colonies.rules import task
@@ -183,11 +186,7 @@ def new_state(config: WarConfig, seats: int, chance: Chance, stock: Stock | None
     )
     if seats % 2:
         s.colonies.append(Colony(DEN, den=True))
-    s.stock = stock_of(config, seats) if stock is None else stock
-    for name in s.shelf("places"):
-        board = library().places[name]
-        doors = [Door(spaces) for spaces in board.entrances]
-        s.places[board.id] = Place(board.id, board.survivors, board.noise, doors)
+    lay_boards(s, stock_of(config, seats) if stock is None else stock)
     steps = (
         form_teams,
         choose_war_objective,
@@ -276,11 +275,9 @@ def secret_pools(box: Library | None = None) -> tuple[list[str], list[str]]:
 def build_war_decks(t: T) -> None:
     """Crises, crossroads, survivors and items (WC-SET-15 to -23, WC-BOX-16, -20, -21)."""
     s = t.state
-    s.crisis_deck = s.shelf("crises")
-    s.crossroads_deck = s.shelf("crossroads")
-    s.survivor_deck = s.shelf("survivors")
-    for deck in (s.crisis_deck, s.crossroads_deck, s.survivor_deck):
-        s.chance.shuffle(deck)
+    s.crisis_deck = shuffled(s, "crises")
+    s.crossroads_deck = shuffled(s, "crossroads")
+    s.survivor_deck = shuffled(s, "survivors")
     for place in s.town:
         s.places[place].deck = item_deck(s, place)[:DECK]
     add_random_items(s)
@@ -292,15 +289,8 @@ def build_war_decks(t: T) -> None:
 def deal_war_survivors(t: T) -> None:
     """Four to choose two from, or five to choose three from (WC-SET-24 to -27, WC-LW-SET-05)."""
     s = t.state
-    s.offers = []
-    for seat in s.seats:
-        count = OFFER_OF_FEW if len(s.players) <= FEW else OFFER
-        if seat == s.wolf:
-            count = WOLF_OFFER
-        s.offers.append(s.survivor_deck[:count])
-        del s.survivor_deck[:count]
-        private: dict[int, dict[str, Fact]] = {seat: {"survivors": list(s.offers[seat])}}
-        t.tell("survivors-dealt", seat=seat, count=count, private=private, reveals=True)
+    each = OFFER_OF_FEW if len(s.players) <= FEW else OFFER
+    deal_offers(t, [WOLF_OFFER if seat == s.wolf else each for seat in s.seats])
 
 
 @task
@@ -310,8 +300,7 @@ def prepare_wolf(t: T) -> None:
     if s.wolf is None:
         return
     s.den.morale, s.den.food = WOLF_MORALE, WOLF_FOOD
-    s.mission_deck = s.shelf("missions")
-    s.chance.shuffle(s.mission_deck)
+    s.mission_deck = shuffled(s, "missions")
     player = s.players[s.wolf]
     player.missions = s.mission_deck[:WOLF_MISSIONS]
     del s.mission_deck[:WOLF_MISSIONS]

@@ -12,11 +12,11 @@ from overrun.games.warring_colonies.moving import OUST
 VERBS: Verbs = {
     **BASE,
     **table(
-        Verb("move", survivor=SURVIVOR, place=PLACE.maybe, door=DOOR.maybe),
+        Verb("move", manner="move", survivor=SURVIVOR, place=PLACE.maybe, door=DOOR.maybe),
         OUST,
         CLAIM,
         Verb("idle"),
-        Verb("wait"),
+        Verb("wait", manner="end"),
         Verb("settle", survivor=NEWCOMER, place=PLACE, door=DOOR.maybe),
         # leaders and battles
         Verb("elect", other=PLAYER),

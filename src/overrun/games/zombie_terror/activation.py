@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overrun.core.action import Action, Kind
-from overrun.core.play import Play
 from overrun.core.reason import Reason
 from overrun.games.zombie_terror.board import Ground
 from overrun.games.zombie_terror.kinds import HUMAN, NEAR
-from overrun.games.zombie_terror.state import BARREL, DEAD, DOG, Human, ZombieTerrorState
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
-
+from overrun.games.zombie_terror.state import BARREL, DEAD, DOG, Human, S, T
 
 LegalFields = Callable[[S, Ground, int, Human], list[int]]
 

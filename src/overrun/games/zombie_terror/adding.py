@@ -6,7 +6,6 @@ from bisect import bisect_left
 from itertools import filterfalse
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.board import (
@@ -32,13 +31,11 @@ from overrun.games.zombie_terror.state import (
     ADDING,
     TIDYING,
     ZOMBIES,
+    S,
+    T,
     Zombie,
-    ZombieTerrorState,
 )
 from overrun.games.zombie_terror.zombies import bite_at_once
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 SPECIAL = (RUNNER, BRUTE)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.board import (
@@ -21,10 +20,7 @@ from overrun.games.zombie_terror.board import (
     terrain_of_token,
 )
 from overrun.games.zombie_terror.rules import task
-from overrun.games.zombie_terror.state import HUMANS, ZOMBIES, ZombieTerrorState
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
+from overrun.games.zombie_terror.state import HUMANS, ZOMBIES, S, T
 
 Z, H = ZOMBIES, HUMANS
 

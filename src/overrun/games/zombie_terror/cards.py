@@ -10,35 +10,52 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.activation import DEAD_HUMAN
 from overrun.games.zombie_terror.board import (
     ANY_HALF,
-    FACINGS,
     HALF_C,
     HALF_S,
-    SAWN_OFF_RANGE,
     ground_of,
 )
 from overrun.games.zombie_terror.ending import check_end
-from overrun.games.zombie_terror.humans import check_patient, eliminate, escape
-from overrun.games.zombie_terror.lines import check_line, first_in_line
-from overrun.games.zombie_terror.placing import ask_facing, hidden_fields, takeable
+from overrun.games.zombie_terror.human_cards import (
+    ADRENALINE,
+    CANAL,
+    COURAGE,
+    DECOY,
+    NO_EFFECT,
+    SAWN_OFF,
+    Targets,
+    canal_plays,
+    check_adrenaline,
+    check_canal,
+    check_courage,
+    check_decoy,
+    check_first_aid,
+    check_sawn_off,
+    courage_plays,
+    first_aid_plays,
+    play_adrenaline,
+    play_canal,
+    play_courage,
+    play_decoy,
+    play_first_aid,
+    play_sawn_off,
+    sawn_off_plays,
+)
+from overrun.games.zombie_terror.placing import face_anew, hidden_fields, takeable
 from overrun.games.zombie_terror.state import (
     ADDING,
-    CHILD,
     DOG,
     FIRST_AID,
-    HEALTHY,
     HUMAN_TURN,
     HUMANS,
     MOVEMENT,
-    WOUNDED,
     ZOMBIES,
-    Human,
-    ZombieTerrorState,
+    S,
+    T,
 )
 from overrun.games.zombie_terror.zombies import (
     LURCH_AP,
@@ -57,11 +74,6 @@ from overrun.games.zombie_terror.zombies import (
     waiting_zombies,
 )
 
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
-
-CANAL, SAWN_OFF, COURAGE = "canal", "sawn-off", "courage"
-ADRENALINE, DECOY = "adrenaline", "decoy"
 HORDE, FRENZY, LURCH, CUNNING, AMBUSH, MANHOLE = (
     "horde", "frenzy", "lurch", "cunning", "ambush", "manhole",
 )  # fmt: skip
@@ -73,7 +85,6 @@ ZOMBIE_DECKS = {
     "alternative": (HORDE, FRENZY, LURCH, SCENT, FENCE, MANHOLE),
 }  # ZT-DC-26
 
-ADRENALINE_AP = 2
 FRENZY_ZOMBIES = 2
 HORDE_ZOMBIES = 2
 
@@ -81,11 +92,6 @@ NOT_IN_HAND = Reason("ZT-CRD-07", "card-not-in-hand")
 NOT_YOUR_TURN = Reason("ZT-CRD-02", "card-not-your-turn")
 NOT_IN_THIS_PHASE = Reason("ZT-OP-47", "card-not-in-this-phase")
 NO_SUCH_TARGET = Reason("ZT-OP-43", "card-no-such-target")
-NO_EFFECT = Reason("ZT-OP-43", "card-no-effect")
-NOT_ON_CANAL = Reason("ZT-DC-01", "not-on-canal")
-NOT_FOR_CHILD = Reason("ZT-DC-03", "not-for-child")
-NOT_ADJACENT_ZOMBIE = Reason("ZT-DC-05", "no-adjacent-zombie")
-NOBODY_ACTIVE = Reason("ZT-DC-07", "nobody-active")
 TOO_LATE_TO_LURCH = Reason("ZT-DC-14", "too-late-to-lurch")
 NO_CARD_TO_HALT_FOR = Reason("ZT-CRD-04", "no-card-to-halt-for")
 NOTHING_TO_HALT_FOR = Reason("ZT-OP-47", "nothing-to-halt-for")
@@ -96,22 +102,18 @@ FENCE_ROW = Reason("ZT-DC-18", "fence-row")
 FENCE_TAKEN = Reason("ZT-DC-18", "fence-taken")
 
 
-Targets = tuple[str, ...]
-
-
 class Card(NamedTuple):
     """A special card.
 
     ``plays`` gives the legal choices of targets, ``check`` says why another choice is none, and
-    ``effect`` carries it out, a flow if it may ask on. The conformance checks prove that the first
-    two agree.
+    ``effect`` is a flow: it may ask on. The conformance checks prove that the first two agree.
     """
 
     side: str
     phase: str
     plays: Callable[[S, Duties | None], list[Targets]]
     check: Callable[..., Reason | None]
-    effect: Callable[..., Flow[None] | None]
+    effect: Callable[..., Flow[None]]
     targets: tuple[str, ...] = ()
     """The kinds of its targets: ``human`` or ``field``."""
 
@@ -183,9 +185,7 @@ def play(t: T, side: str, name: str, *targets: str) -> Flow[None]:
     s.hands[side].remove(name)
     s.played.append(name)
     t.tell("card-played", side=side, card=name, targets=list(targets), reveals=True)
-    flow = CARDS[name].effect(t, *targets)
-    if flow is not None:
-        yield from flow
+    yield from CARDS[name].effect(t, *targets)
     check_end(t)
 
 
@@ -265,11 +265,6 @@ def check_halt(s: S, field: int, ap: int, steps: str, may_turn: bool) -> Reason 
     return None if steps in halts(s, field, ap, ways, may_turn) else NOTHING_TO_HALT_FOR
 
 
-def _can_be_named(human: Human) -> bool:
-    """Cards name living humans; the dog is none (ZT-DS2-02)."""
-    return human.is_alive and human.is_person
-
-
 def _if_legal(
     check: Callable[[S], Reason | None],
 ) -> Callable[[S, Duties | None], list[Targets]]:
@@ -281,119 +276,6 @@ def _if_legal(
     return plays
 
 
-# -- human cards -------------------------------------------------------------------------------
-
-
-def canal_plays(s: S, up: Duties | None) -> list[Targets]:
-    there = [s.crowd[field] for field in ground_of(s.columns, s.terrain).canals if field in s.crowd]
-    return [(human.name,) for human in there if _can_be_named(human)]
-
-
-def check_canal(s: S, name: str) -> Reason | None:
-    return None if s.where(name) in s.ground.canals else NOT_ON_CANAL
-
-
-def play_canal(t: T, name: str) -> None:
-    field, human = t.state.person(name)
-    escape(t, field, human, by="canal")
-
-
-def sawn_off_plays(s: S, up: Duties | None) -> list[Targets]:
-    ground, horde = ground_of(s.columns, s.terrain), s.horde.keys()
-    return [
-        (human.name, ground.names[target])
-        for field, human in s.crowd.items()
-        if not horde.isdisjoint(ground.close_fire[field])
-        and human.name != CHILD
-        and _can_be_named(human)
-        for target in first_in_line(s, ground, field, SAWN_OFF_RANGE)
-    ]
-
-
-def check_sawn_off(s: S, name: str, target: str) -> Reason | None:
-    if name == CHILD:
-        return NOT_FOR_CHILD
-    ground = s.ground
-    return check_line(s, ground, s.person(name)[0], ground.index[target], SAWN_OFF_RANGE)
-
-
-def play_sawn_off(t: T, name: str, target: str) -> None:
-    s = t.state
-    s.shots += 1  # a shot, but no bullet (ZT-DC-04)
-    eliminate(t, s.ground.index[target], by=SAWN_OFF, human=name)
-
-
-def courage_plays(s: S, up: Duties | None) -> list[Targets]:
-    ground, horde = ground_of(s.columns, s.terrain), s.horde.keys()
-    return [
-        (human.name, ground.names[target])
-        for field, human in s.crowd.items()
-        if not horde.isdisjoint(ground.neighbours[field]) and _can_be_named(human)
-        for target in ground.neighbours[field]
-        if target in horde
-    ]
-
-
-def check_courage(s: S, name: str, target: str) -> Reason | None:
-    field = s.ground.index[target]
-    beside = field in s.ground.neighbours[s.person(name)[0]]
-    return None if beside and s.horde.get(field) else NOT_ADJACENT_ZOMBIE
-
-
-def play_courage(t: T, name: str, target: str) -> None:
-    eliminate(t, t.state.ground.index[target], by=COURAGE, human=name)
-
-
-def check_adrenaline(s: S) -> Reason | None:
-    return NOBODY_ACTIVE if s.active in (None, DOG) else None
-
-
-def play_adrenaline(t: T) -> None:
-    t.state.ap += ADRENALINE_AP
-
-
-def first_aid_plays(s: S, up: Duties | None) -> list[Targets]:
-    return [(human.name,) for human in s.crowd.values() if human.health == WOUNDED]
-
-
-def check_first_aid(s: S, name: str) -> Reason | None:
-    return check_patient(s.person(name)[1])
-
-
-def play_first_aid(t: T, name: str) -> None:
-    t.state.person(name)[1].health = HEALTHY
-    t.tell("healed", human=name, patient=name)
-
-
-def check_decoy(s: S) -> Reason | None:
-    return None if s.horde else NO_EFFECT
-
-
-def play_decoy(t: T) -> Flow[None]:
-    """One or two zombies get any facing (ZT-DC-09)."""
-    s = t.state
-    names = s.ground.names
-    turned: list[str] = []
-    while len(turned) < 2:
-        fields = sorted(field for field in s.horde if names[field] not in turned)
-        options: list[Option] = [("turn", names[field]) for field in fields]
-        if turned:
-            options.append(("enough",))
-        choice = yield Ask(s.humans_seat, "decoy", options)
-        if choice[0] == "enough":
-            break
-        turned.append(choice[1])
-        yield from face_anew(t, s.humans_seat, choice[1])
-
-
-def face_anew(t: T, seat: int, name: str) -> Flow[None]:
-    """Give a zombie on the board another facing."""
-    s = t.state
-    zombie = s.horde[s.ground.index[name]]
-    zombie.facing = yield from ask_facing(seat, name)
-    t.tell("zombie-turned", field=name, facing=FACINGS[zombie.facing])
-
-
 # -- zombie cards ------------------------------------------------------------------------------
 
 
@@ -401,8 +283,9 @@ def check_always(s: S) -> Reason | None:
     return None
 
 
-def play_horde(t: T) -> None:
+def play_horde(t: T) -> Flow[None]:
     t.state.due += [ANY_HALF] * HORDE_ZOMBIES
+    yield from ()
 
 
 def check_frenzy(s: S) -> Reason | None:
@@ -410,8 +293,9 @@ def check_frenzy(s: S) -> Reason | None:
     return None if waiting_zombies(s) > quota(s) - s.moved else NO_EFFECT
 
 
-def play_frenzy(t: T) -> None:
+def play_frenzy(t: T) -> Flow[None]:
     t.state.quota_bonus += FRENZY_ZOMBIES
+    yield from ()
 
 
 def lurch_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -460,8 +344,9 @@ def cunning_plays(s: S, up: Duties | None) -> list[Targets]:
     return [(names[field],) for field in up.hunting] if s.moved < quota(s) else []
 
 
-def play_cunning(t: T, name: str) -> None:
+def play_cunning(t: T, name: str) -> Flow[None]:
     t.state.cunning.append(t.state.ground.index[name])
+    yield from ()
 
 
 def scent_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -492,16 +377,18 @@ def check_ambush_card(s: S) -> Reason | None:
     return None if hidden_fields(s, s.ground) else NO_EFFECT
 
 
-def play_ambush(t: T) -> None:
+def play_ambush(t: T) -> Flow[None]:
     t.state.ambush = True
+    yield from ()
 
 
 def check_manhole(s: S) -> Reason | None:
     return None if set(s.ground.canals).difference(s.allowed) else NO_EFFECT
 
 
-def play_manhole(t: T) -> None:
+def play_manhole(t: T) -> Flow[None]:
     scenarios.allow_canals(t.state)
+    yield from ()
 
 
 def fence_plays(s: S, up: Duties | None) -> list[Targets]:
@@ -520,9 +407,10 @@ def check_fence(s: S, name: str) -> Reason | None:
     return FENCE_TAKEN if taken or field in s.allowed else None
 
 
-def play_fence(t: T, name: str) -> None:
+def play_fence(t: T, name: str) -> Flow[None]:
     s = t.state
     s.allowed = sorted({*s.allowed, s.ground.index[name]})
+    yield from ()
 
 
 ON_HUMAN, ON_ZOMBIE, ON_FIELD = ("human",), ("field",), ("field",)

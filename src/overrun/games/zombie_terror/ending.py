@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from overrun.core.play import Play
 from overrun.core.state import Outcome
 from overrun.games.zombie_terror.state import (
     BANDAGE,
@@ -13,10 +12,9 @@ from overrun.games.zombie_terror.state import (
     WOUNDED,
     ZOMBIES,
     Human,
+    T,
     ZombieTerrorState,
 )
-
-T = Play[ZombieTerrorState]
 
 ESCAPED, ALL_TURNED, OUT_OF_REACH = "escaped", "all-turned", "out-of-reach"
 TERROR, ROUND_LIMIT, CONCEDED = "terror", "round-limit", "conceded"

@@ -20,7 +20,7 @@ from overrun.games.zombie_terror.cards import (
 from overrun.games.zombie_terror.humans import ACTIONS, abilities, check_action
 from overrun.games.zombie_terror.placing import NOT_TO_BE_TAKEN, takeable
 from overrun.games.zombie_terror.setup import check_start, check_zombie_start
-from overrun.games.zombie_terror.state import ZombieTerrorState
+from overrun.games.zombie_terror.state import S
 from overrun.games.zombie_terror.verbs import THOUGHT_OF, VERBS
 from overrun.games.zombie_terror.zombies import (
     FINISH_FIRST,
@@ -28,8 +28,6 @@ from overrun.games.zombie_terror.zombies import (
     explain_activation,
     quota,
 )
-
-S = ZombieTerrorState
 
 NONSENSE = Reason("ZT-SET-03", "not-asked")
 OFF_BOARD = Reason("ZT-MOV-06", "no-such-field")

@@ -7,7 +7,6 @@ of the question: which options are offered, and why another one is not.
 from __future__ import annotations
 
 from overrun.core.action import table
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror import scenarios
 from overrun.games.zombie_terror.activation import (
@@ -43,13 +42,10 @@ from overrun.games.zombie_terror.state import (
     WALKER,
     WOUNDED,
     Human,
-    ZombieTerrorState,
+    S,
+    T,
 )
 from overrun.games.zombie_terror.things import TOO_HURT_FOR_GOO, check_goo
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
-
 
 ALREADY_THERE = Reason("ZT-MOV-02", "already-there")
 TOO_FAR = Reason("ZT-MOV-02", "too-far")

@@ -9,12 +9,11 @@ from overrun.core.action import Kind, among
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.zombie_terror.board import ADDITIONS, FACINGS, TOKENS, ground_of
-from overrun.games.zombie_terror.state import DOG, PEOPLE, ZombieTerrorState
+from overrun.games.zombie_terror.state import DOG, PEOPLE, S
 
 if TYPE_CHECKING:
     from overrun.games.zombie_terror.view import View
 
-S = ZombieTerrorState
 
 _NAMES = (*PEOPLE, DOG)
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from overrun.core.reason import Reason
 from overrun.games.zombie_terror.board import Ground
-from overrun.games.zombie_terror.state import ZombieTerrorState
-
-S = ZombieTerrorState
+from overrun.games.zombie_terror.state import S
 
 NO_ZOMBIE_THERE = Reason("ZT-POL-15", "no-zombie-there")
 NOT_IN_LINE = Reason("ZT-POL-03", "not-in-line")

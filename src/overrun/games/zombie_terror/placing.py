@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import filterfalse
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror.board import (
     FACINGS,
@@ -16,13 +15,11 @@ from overrun.games.zombie_terror.state import (
     SETTING_UP,
     TERROR_TRACK,
     WALKER,
+    S,
+    T,
     Zombie,
-    ZombieTerrorState,
 )
 from overrun.games.zombie_terror.zombies import bite_at_once
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 FACING_OPTIONS: list[Option] = [("face", facing) for facing in FACINGS]
 
@@ -36,6 +33,14 @@ def ask_facing(seat: int, field: str) -> Flow[int]:
     """The player chooses which way a zombie looks."""
     choice = yield Ask(seat, "facing", FACING_OPTIONS, {"field": field})
     return FACINGS.index(choice[1])
+
+
+def face_anew(t: T, seat: int, name: str) -> Flow[None]:
+    """Give a zombie on the board another facing."""
+    s = t.state
+    zombie = s.horde[s.ground.index[name]]
+    zombie.facing = yield from ask_facing(seat, name)
+    t.tell("zombie-turned", field=name, facing=FACINGS[zombie.facing])
 
 
 def check_free(s: S, ground: Ground, field: int) -> Reason | None:

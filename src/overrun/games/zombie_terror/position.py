@@ -59,11 +59,9 @@ from overrun.games.zombie_terror.state import (
     Config,
     Human,
     Keys,
+    S,
     Zombie,
-    ZombieTerrorState,
 )
-
-S = ZombieTerrorState
 
 LETTERS = {
     "B": "banker", "L": "lumberjack", "C": "child", "M": "mechanic", "N": "nurse",

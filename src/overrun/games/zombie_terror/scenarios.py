@@ -6,7 +6,6 @@ arrives on a field or is turned, and when the adding phase counts what is due.
 
 from __future__ import annotations
 
-from overrun.core.play import Play
 from overrun.core.reason import Reason
 from overrun.games.zombie_terror import things
 from overrun.games.zombie_terror.activation import NOT_ADJACENT, NOT_YOUR_ABILITY, action, spend_ap
@@ -28,11 +27,9 @@ from overrun.games.zombie_terror.state import (
     WOUNDED,
     Human,
     Keys,
-    ZombieTerrorState,
+    S,
+    T,
 )
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 LOST_KEYS, GOOD_BOY = "lost-keys", "good-boy"
 BRUTE_AND_RUNNER, TWO_WAYS_OUT = "brute-and-runner", "two-ways-out"

@@ -7,7 +7,6 @@ from itertools import filterfalse
 
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.core.state import Step
 from overrun.games.zombie_terror import scenarios
@@ -29,15 +28,13 @@ from overrun.games.zombie_terror.state import (
     SIDES,
     Config,
     Human,
+    S,
+    T,
     Zombie,
-    ZombieTerrorState,
     lay_board,
 )
 from overrun.games.zombie_terror.things import lay_things
 from overrun.games.zombie_terror.turn import begin_round
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 HAND_SIZE = 4  # ZT-SET-08
 BULLETS = 4

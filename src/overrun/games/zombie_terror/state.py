@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from overrun.core.play import Play
 from overrun.core.state import State
 from overrun.games.zombie_terror.board import HALF_C, HALF_S, Ground, ground_of, layout
 
@@ -263,6 +264,11 @@ class ZombieTerrorState(State, kw_only=True):
 
     def holds(self, side: str, card: str) -> bool:
         return card in self.hands.get(side, ())
+
+
+S: TypeAlias = ZombieTerrorState
+T: TypeAlias = Play[ZombieTerrorState]
+"""What rules get: a state to look at, and a play to change it by."""
 
 
 def config_from(settings: dict[str, str]) -> Config:

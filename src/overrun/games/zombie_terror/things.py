@@ -6,7 +6,6 @@ on them and carried; goo stays where it is; an alarm is set off once.
 
 from __future__ import annotations
 
-from overrun.core.play import Play
 from overrun.core.reason import Reason
 from overrun.games.zombie_terror.activation import action, spend_ap
 from overrun.games.zombie_terror.board import EAST, FACINGS, NORTH, SOUTH, WEST, Ground
@@ -22,11 +21,9 @@ from overrun.games.zombie_terror.state import (
     TOXIC_SPILL,
     WOUNDED,
     Human,
-    ZombieTerrorState,
+    S,
+    T,
 )
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 FUEL_NEEDED = 2
 ALARM_RANGE = 6

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
 from overrun.games.zombie_terror.activation import end_activation
 from overrun.games.zombie_terror.adding import begin_adding
@@ -18,7 +17,7 @@ from overrun.games.zombie_terror.state import (
     MOVEMENT,
     ZOMBIE_TURN,
     ZOMBIES,
-    ZombieTerrorState,
+    T,
 )
 from overrun.games.zombie_terror.zombies import (
     activate_options,
@@ -26,9 +25,6 @@ from overrun.games.zombie_terror.zombies import (
     natural_ap,
     quota,
 )
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 
 @task

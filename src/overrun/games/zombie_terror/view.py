@@ -9,10 +9,15 @@ from overrun.core.event import Viewer
 from overrun.core.state import Outcome
 from overrun.games.zombie_terror.board import FACINGS, Ground
 from overrun.games.zombie_terror.cards import deck
-from overrun.games.zombie_terror.state import SIDES, Config, Human, Keys, Zombie, ZombieTerrorState
+from overrun.games.zombie_terror.state import (
+    SIDES,
+    Config,
+    Human,
+    Keys,
+    S,
+    Zombie,
+)
 from overrun.games.zombie_terror.zombies import category, owed, quota
-
-S = ZombieTerrorState
 
 
 class HumanView(msgspec.Struct):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.zombie_terror.board import (
     RUNNER,
@@ -20,12 +19,10 @@ from overrun.games.zombie_terror.state import (
     GOO,
     HEALTHY,
     WOUNDED,
+    S,
+    T,
     Zombie,
-    ZombieTerrorState,
 )
-
-T = Play[ZombieTerrorState]
-S = ZombieTerrorState
 
 ZOMBIE_AP = 2  # ZT-ZAC-01
 RUNNER_AP = 3  # ZT-DS3-05

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -31,6 +31,10 @@ class Fact(msgspec.Struct, frozen=True):
     lines."""
 
 
+PanelLine = tuple[str, str, dict[str, Any]]
+"""A line of the panel: its message, its picture, its facts."""
+
+
 class Board:
     """Shows the views of one game. It knows where things are, but no rules.
 
@@ -46,6 +50,10 @@ class Board:
     """Questions about what may be done while another one is asked something else."""
     veiled: ClassVar[bool] = False
     """Whether the first of several people must be alone at the screen, too."""
+    drawn: ClassVar[frozenset[str]] = frozenset()
+    """Lines of the panel of which a picture says it all."""
+    on_board: ClassVar[frozenset[str]] = frozenset()
+    """Lines of the panel that the board itself shows, where it has room."""
 
     def __init__(self, speaker: Speaker, count: int = 0) -> None:
         self.speaker = speaker
@@ -104,11 +112,20 @@ class Board:
 
     def lit(self, view: Any, ask: Ask) -> frozenset[str]:
         """The fields that the options of the ask point at."""
-        return frozenset()
+        return self.aims(view, ask, ask.options)
+
+    def aims(self, view: Any, ask: Ask, options: Iterable[Option]) -> frozenset[str]:
+        """The fields that these options point at, as the game's verbs say."""
+        found = (self.speaker.game.where(view, ask, option) for option in options)
+        return frozenset(fields[-1] for fields in found if fields)
 
     def reading(self, view: Any, ask: Ask) -> list[str]:
         """What must be read before answering: the cards that the ask is about."""
         return []
+
+    def told(self, cards: Iterable[tuple[str, str]]) -> list[str]:
+        """Cards with what they do, a line each."""
+        return [self.speaker.text("terminal-card", card=card, text=text) for card, text in cards]
 
     def legend(self) -> Sequence[tuple[Line, str]]:
         """The signs of the picture, each with what it means."""
@@ -123,8 +140,21 @@ class Board:
         return [self.speaker.blurb]
 
     def panel(self, view: Any) -> list[Fact]:
-        """What lies beside the board."""
-        return [Fact(label, value) for label, value in facts_of(self.speaker, view)]
+        """What lies beside the board: the game's own lines, or the view as facts."""
+        return [
+            Fact(
+                self.speaker(f"panel-{name}", **facts),
+                self.speaker(f"panel-{name}.value", **facts),
+                picture,
+                drawn=name in self.drawn and bool(picture),
+                on_board=name in self.on_board,
+            )
+            for name, picture, facts in self.lines(view)
+        ] or [Fact(label, value) for label, value in facts_of(self.speaker, view)]
+
+    def lines(self, view: Any) -> Iterable[PanelLine]:
+        """The lines of the game's own panel."""
+        return ()
 
     def describe(self, view: Any, *, whole: bool) -> list[str]:
         """The board in sentences: the pawns, and with ``whole`` also what never moves."""

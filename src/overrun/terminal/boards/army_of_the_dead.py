@@ -17,7 +17,7 @@ from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.state import HANDS, LEVELS, SETTING_UP
 from overrun.games.army_of_the_dead.verbs import VERBS
 from overrun.games.army_of_the_dead.view import ArmyView, SurvivorView
-from overrun.terminal.boards import Board, Fact
+from overrun.terminal.boards import Board, PanelLine
 from overrun.terminal.boards.army_of_the_dead_cards import Cards
 from overrun.terminal.boards.army_of_the_dead_picture import Picture, signs
 from overrun.terminal.choices import FEW
@@ -27,18 +27,18 @@ _LIGHTS = frozenset(
     verb.name for verb in VERBS.values() if {kind.name for kind in verb.kinds.values()} == {"zone"}
 )
 """What a turn lights on the board; attacks would light nearly all of it."""
-_PLAIN_TO_SEE = frozenset(
-    (
-        "not-adjacent", "empty-slot", "no-magazine", "not-dry", "no-such-skill", "no-truck-here",
-        "not-seated", "not-driver", "not-gunner", "no-vault", "not-here", "no-token", "no-weapon",
-        "own-zone-only", "out-of-sight", "no-sleepers", "no-melee-weapon", "no-such-companion",
-        "nobody-to-lead", "mission-action-elsewhere",
-    )
-)  # fmt: skip
 
 
 class ArmyBoard(Board):
-    dull = _PLAIN_TO_SEE
+    dull = frozenset(
+        (
+            "not-adjacent", "empty-slot", "no-magazine", "not-dry", "no-such-skill",
+            "no-truck-here", "not-seated", "not-driver", "not-gunner", "no-vault", "not-here",
+            "no-token", "no-weapon", "own-zone-only", "out-of-sight", "no-sleepers",
+            "no-melee-weapon", "no-such-companion", "nobody-to-lead", "mission-action-elsewhere",
+        )
+    )  # fmt: skip
+    drawn = frozenset(("person",))
 
     @cached_property
     def cards(self) -> Cards:
@@ -48,9 +48,6 @@ class ArmyBoard(Board):
 
     def seats(self, view: ArmyView) -> Sequence[str]:
         return [f"player-{seat + 1}" for seat in range(view.seats)]
-
-    def title(self, view: ArmyView, seat: int) -> str:
-        return self.speaker.player(seat)
 
     def you_are(self, view: ArmyView, seat: int) -> str:
         team = [each.id for each in view.survivors if each.seat == seat]
@@ -81,26 +78,21 @@ class ArmyBoard(Board):
         return Panel(lines, title=title, border_style="#6c7680", width=picture.width + 4)
 
     def lit(self, view: ArmyView, ask: Ask) -> frozenset[str]:
-        options = ask.options
-        if ask.kind == "action":
-            options = [option for option in options if option[0] in _LIGHTS]
-        aims = (self.speaker.game.where(view, ask, option) for option in options)
-        return frozenset(zones[-1] for zones in aims if zones)
+        turn = ask.kind == "action"
+        options = [option for option in ask.options if not turn or option[0] in _LIGHTS]
+        return self.aims(view, ask, options)
 
     def legend(self) -> Sequence[tuple[Line, str]]:
         return [(sign, self.speaker(f"legend-{name}")) for sign, name in signs(self.speaker)]
 
-    def values(self) -> list[str]:
-        return []
-
     # -- to be read ------------------------------------------------------------------------
 
     def goal(self, view: ArmyView) -> list[str]:
-        return [*self.cards.mission(view.mission), *self._promises(view)]
-
-    def _promises(self, view: ArmyView) -> Iterator[str]:
-        for each in view.personal:
-            yield self.speaker("goal-personal", survivor=each.owner, colour=each.colour)
+        promises = [
+            self.speaker("goal-personal", survivor=each.owner, colour=each.colour)
+            for each in view.personal
+        ]
+        return [*self.cards.mission(view.mission), *promises]
 
     def reading(self, view: ArmyView, ask: Ask) -> list[str]:
         match ask.kind:
@@ -123,10 +115,7 @@ class ArmyBoard(Board):
                 ]
             case _:
                 return []
-        return [self._told(*self.cards.equipment(card)) for card in cards]
-
-    def _told(self, card: str, text: str) -> str:
-        return self.speaker.text("terminal-card", card=card, text=text)
+        return self.told(map(self.cards.equipment, cards))
 
     def hand(self, view: ArmyView) -> list[tuple[str, str]]:
         """What the viewer's own survivors hold, can do and have promised."""
@@ -144,19 +133,7 @@ class ArmyBoard(Board):
 
     # -- beside the board ------------------------------------------------------------------
 
-    def panel(self, view: ArmyView) -> list[Fact]:
-        return [
-            Fact(
-                self.speaker(f"panel-{name}", **facts),
-                self.speaker(f"panel-{name}.value", **facts),
-                picture,
-                drawn=name == "person",
-            )
-            for name, picture, facts in self._facts(view)
-        ]
-
-    def _facts(self, v: ArmyView) -> Iterator[tuple[str, str, dict[str, Any]]]:
-        """The lines of the panel: their message, their picture, their facts."""
+    def lines(self, v: ArmyView) -> Iterator[PanelLine]:
         if v.phase == SETTING_UP:
             yield "set-up", "", {"rounds": v.rounds}
         else:
@@ -205,7 +182,7 @@ class ArmyBoard(Board):
     def _gear(self, gear: Any) -> str:
         return self.speaker("gear", card=gear.card, dry=gear.dry)
 
-    def _others(self, v: ArmyView) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    def _others(self, v: ArmyView) -> Iterator[PanelLine]:
         for each in v.companions:
             yield "companion", "", {"companion": each.id, "zone": each.zone,
                                     "leader": self._short(each.leader)}  # fmt: skip

@@ -13,7 +13,8 @@ from itertools import groupby
 import msgspec
 from rich.text import Text as Line
 
-from overrun.games.army_of_the_dead.board.ground import DOOR, WALL, Border, Ground, ground_of
+from overrun.games.army_of_the_dead.board.ground import Ground, ground_of
+from overrun.games.army_of_the_dead.board.laying import DOOR, WALL, Border
 from overrun.games.army_of_the_dead.board.picture import picture
 from overrun.games.army_of_the_dead.board.tiles import Cell
 from overrun.games.army_of_the_dead.view import ArmyView

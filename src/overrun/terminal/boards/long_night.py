@@ -16,7 +16,7 @@ from overrun.games.long_night.cards import KINDS, TRACK
 from overrun.games.long_night.library import library
 from overrun.games.long_night.state import COLONY_PHASE, SETTING_UP
 from overrun.games.long_night.view import PlaceView, PlayerView, SearchView, SurvivorView, View
-from overrun.terminal.boards import Board, Fact
+from overrun.terminal.boards import Board, PanelLine
 from overrun.terminal.boards.long_night_cards import Cards, Goal
 from overrun.terminal.boards.long_night_picture import (
     STYLES,
@@ -32,8 +32,6 @@ _PAID_WITH_A_DIE = frozenset(
     ("attack", "search", "barricade", "attract", "clean", "ability", "use")
 )
 """What costs a die of which only the value matters, so that the lowest will do."""
-_ON_BOARD = frozenset(("player", "person"))
-"""Facts that the picture shows, where it has room."""
 _AT_A_DOOR = frozenset(("zombie", "door", "barricade", "trap"))
 
 
@@ -45,6 +43,8 @@ class LongNightBoard(Board):
         )
     )  # fmt: skip
     veiled = True
+    drawn = frozenset(("dice",))
+    on_board = frozenset(("player", "person"))
     turns: ClassVar[frozenset[str]] = frozenset(("action",))
     """Questions with too many answers for numbers."""
 
@@ -56,9 +56,6 @@ class LongNightBoard(Board):
 
     def seats(self, view: View) -> Sequence[str]:
         return [f"player-{player.seat + 1}" for player in view.players]
-
-    def title(self, view: View, seat: int) -> str:
-        return self.speaker.player(seat)
 
     def you_are(self, view: View, seat: int) -> str:
         return self.speaker("you-are", seat=seat)
@@ -122,9 +119,6 @@ class LongNightBoard(Board):
         ]  # fmt: skip
         return [*((sign, self.speaker(f"legend-{name}")) for sign, name in signs()), *kinds]
 
-    def values(self) -> list[str]:
-        return []
-
     # -- to be read ------------------------------------------------------------------------
 
     def goal(self, view: View) -> list[str]:
@@ -170,10 +164,7 @@ class LongNightBoard(Board):
                 return list(self._crossroads(str(facts["crossroads"]), ask))
             case _:
                 return []
-        return [self._told(*self.cards.line(*card)) for card in cards]
-
-    def _told(self, card: str, text: str) -> str:
-        return self.speaker.text("terminal-card", card=card, text=text)
+        return self.told(self.cards.line(*card) for card in cards)
 
     def search(self, view: View) -> SearchView | None:
         """The search of which the cards are asked."""
@@ -183,8 +174,7 @@ class LongNightBoard(Board):
         search = self.search(view)
         if search is None:
             return
-        for card in self.cards.items(search.drawn):
-            yield self._told(*card)
+        yield from self.told(self.cards.items(search.drawn))
         place = next(each for each in view.places if each.id == search.place)
         yield self.speaker(
             "read-search", noise=place.noise, spaces=place.noise_spaces, deck=place.deck
@@ -217,21 +207,8 @@ class LongNightBoard(Board):
 
     # -- beside the board ------------------------------------------------------------------
 
-    def panel(self, view: View) -> list[Fact]:
-        return [
-            Fact(
-                self.speaker(f"panel-{name}", **facts),
-                self.speaker(f"panel-{name}.value", **facts),
-                picture,
-                drawn=name == "dice" and bool(picture),
-                on_board=name in _ON_BOARD,
-            )
-            for name, picture, facts in self._facts(view)
-        ]
-
-    def _facts(self, v: View) -> Iterator[tuple[str, str, dict[str, Any]]]:
-        """The lines of the panel: their message, their picture, their facts. Where there is
-        little room the last ones stand below the picture."""
+    def lines(self, v: View) -> Iterator[PanelLine]:
+        """Where there is little room the last ones stand below the picture."""
         if v.phase == SETTING_UP:
             yield "set-up", "", {}
         else:
@@ -265,7 +242,7 @@ class LongNightBoard(Board):
         if v.graveyard:
             yield "dead", "", {"survivors": v.graveyard}
 
-    def _module_facts(self, v: View) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    def _module_facts(self, v: View) -> Iterator[PanelLine]:
         """What modules and stories have laid out."""
         m = v.modules
         if v.config.story:
@@ -291,7 +268,7 @@ class LongNightBoard(Board):
         if m.chief is not None:
             yield "chief", "", {"seat": m.chief}
 
-    def _own_facts(self, v: View, own: PlayerView) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    def _own_facts(self, v: View, own: PlayerView) -> Iterator[PanelLine]:
         yield "hand", "", {"items": own.hand or None}
         if own.secret:
             goals = self.cards.secret_goals(own)

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import chain, repeat
 
 from overrun.games.long_night.library import library
 from overrun.games.long_night.view import PlayerView, View
 from overrun.text.glossary import Entry
 from overrun.text.glossary.long_night.shelves import Shelves
 from overrun.text.say import Speaker
-
-_SHELVES = {
-    "survivor": "survivors",
-    "item": "items",
-    "crisis": "crises",
-    "crossroads": "crossroads",
-    "objective": "objectives",
-    "secret": "secrets",
-    "exile": "exiles",
-    "place": "places",
-    "improvement": "improvements",
-    "experiment": "experiments",
-    "mission": "missions",
-    "tactics": "tactics",
-}
-"""Where the library keeps each kind of card."""
 
 Goal = tuple[str, bool]
 """A goal as a sentence, and whether it is met as things stand."""
@@ -44,8 +29,8 @@ class Cards:
     def entry(self, shelf: str, name: str) -> Entry:
         """All that is to be said of a card."""
         if (shelf, name) not in self._made:
-            card = getattr(library(), _SHELVES[shelf])[name]
-            self._made[shelf, name] = getattr(self._shelves, shelf)(card)
+            card = library().shelves[shelf][name]
+            self._made[shelf, name] = self._shelves.entry_of(shelf)(card)
         return self._made[shelf, name]
 
     def line(self, shelf: str, name: str) -> tuple[str, str]:
@@ -123,8 +108,8 @@ class Cards:
         if not wanted:
             return []
         found: dict[tuple[str, str], bool] = {}
-        for shelf, those in _SHELVES.items():
-            for name in getattr(library(), those):
+        for shelf, cards in library().shelves.items():
+            for name in cards:
                 titles = [_words(title) for title in self._titles(shelf, name)]
                 if wanted in titles:
                     found[shelf, name] = True
@@ -186,10 +171,7 @@ def _numbered(entry: Entry, stem: str) -> Iterator[str]:
 
 
 def _with(goals: Iterable[str], met: Iterable[bool]) -> list[Goal]:
-    known = list(met)
-    return [
-        (goal, known[number] if number < len(known) else False) for number, goal in enumerate(goals)
-    ]
+    return list(zip(goals, chain(met, repeat(False)), strict=False))
 
 
 def _words(name: str) -> list[str]:

@@ -9,6 +9,7 @@ from overrun.core.flow import Ask
 from overrun.games.long_night.cards import DEN
 from overrun.games.long_night.view import PlaceView, SearchView
 from overrun.games.warring_colonies.view import ColonyView, WarView
+from overrun.terminal.boards import PanelLine
 from overrun.terminal.boards.long_night import LongNightBoard
 from overrun.terminal.boards.long_night_picture import Picture
 
@@ -80,7 +81,7 @@ class WarBoard(LongNightBoard):
         if ask.kind in _TO_READ:
             shelf = _TO_READ[ask.kind]
             cards = [(shelf, option[1]) for option in ask.options if len(option) > 1]
-            return [*self._battle(view), *(self._told(*self.cards.line(*card)) for card in cards)]
+            return [*self._battle(view), *self.told(self.cards.line(*card) for card in cards)]
         if ask.kind == "met-by":
             return [self.cards.entry("crossroads", str(ask.facts["crossroads"])).story]
         if view.battle is not None:
@@ -112,7 +113,7 @@ class WarBoard(LongNightBoard):
 
     # -- beside the board ------------------------------------------------------------------
 
-    def _facts(self, v: Any) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    def lines(self, v: Any) -> Iterator[PanelLine]:
         if v.pair:
             yield "pair", "", {"seats": [str(seat) for seat in v.pair], "step": v.step or "begin"}
         for colony in v.colonies:
@@ -122,7 +123,7 @@ class WarBoard(LongNightBoard):
             yield "roads", "", {}
         if v.wolf is not None:
             yield "missions", "", {"held": v.missions_held, "done": len(v.completed)}
-        yield from super()._facts(v)
+        yield from super().lines(v)
 
     def _colony(self, colony: ColonyView) -> dict[str, Any]:
         return {

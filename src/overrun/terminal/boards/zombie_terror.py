@@ -33,7 +33,7 @@ from overrun.games.zombie_terror.state import (
     Human,
 )
 from overrun.games.zombie_terror.view import HumanView, View
-from overrun.terminal.boards import Board, Fact
+from overrun.terminal.boards import Board, PanelLine
 from overrun.terminal.boards.zombie_terror_picture import STYLES, Picture, signs
 from overrun.terminal.fields import runs
 
@@ -50,6 +50,7 @@ class ZombieTerrorBoard(Board):
         )
     )  # fmt: skip
     undo_rule = "ZT-OP-61"
+    drawn = frozenset(("worth",))
 
     # -- who sits where --------------------------------------------------------------------
 
@@ -118,10 +119,6 @@ class ZombieTerrorBoard(Board):
             expand=False,
         )
 
-    def lit(self, view: View, ask: Ask) -> frozenset[str]:
-        aims = (self.speaker.game.where(view, ask, option) for option in ask.options)
-        return frozenset(fields[-1] for fields in aims if fields)
-
     def legend(self) -> Sequence[tuple[Line, str]]:
         people = [(Line(f" {self.speaker(f'human-{name}.letter')} ", STYLES["human"]), worth)
                   for name, worth in self._worths()]  # fmt: skip
@@ -153,19 +150,7 @@ class ZombieTerrorBoard(Board):
 
     # -- beside the board ------------------------------------------------------------------
 
-    def panel(self, view: View) -> list[Fact]:
-        return [
-            Fact(
-                self.speaker(f"panel-{name}"),
-                self.speaker(f"panel-{name}.value", **facts),
-                picture,
-                drawn=name == "worth",
-            )
-            for name, picture, facts in self._facts(view)
-        ]
-
-    def _facts(self, v: View) -> Iterator[tuple[str, str, dict[str, object]]]:
-        """The lines of the panel: their message, their picture, their facts."""
+    def lines(self, v: View) -> Iterator[PanelLine]:
         phase = self.speaker(f"phase-{v.phase.replace(' ', '-')}")
         if v.phase == SETTING_UP:
             yield "set-up", "", {}
@@ -190,7 +175,7 @@ class ZombieTerrorBoard(Board):
         yield from self._scenario_facts(v)
         yield from self._card_facts(v)
 
-    def _turn_facts(self, v: View) -> Iterator[tuple[str, str, dict[str, object]]]:
+    def _turn_facts(self, v: View) -> Iterator[PanelLine]:
         """What goes on in this turn, and who is still worth something."""
         people = sorted((*v.humans, *v.aside), key=lambda human: _ORDER.index(human.name))
         alive = [self._with_stars(human) for human in people if human.health != DEAD]
@@ -208,7 +193,7 @@ class ZombieTerrorBoard(Board):
         if v.due:
             yield "due", "", {"due": v.due}
 
-    def _scenario_facts(self, v: View) -> Iterator[tuple[str, str, dict[str, object]]]:
+    def _scenario_facts(self, v: View) -> Iterator[PanelLine]:
         if v.keys is not None:
             keys = v.keys
             place = "hidden" if keys.locked else "used"
@@ -226,7 +211,7 @@ class ZombieTerrorBoard(Board):
         if v.riders:
             yield "riders", "", dict(v.riders)
 
-    def _card_facts(self, v: View) -> Iterator[tuple[str, str, dict[str, object]]]:
+    def _card_facts(self, v: View) -> Iterator[PanelLine]:
         if not any(v.hand_sizes.values()) and not v.played:
             return
         if v.viewer is None:

@@ -11,6 +11,8 @@ its name, says how.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from overrun.core.reason import Fact
@@ -32,6 +34,22 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Its values, for drawing: ``influence``, ``kind`` and so on."""
     texts: dict[str, str] = {}
     """Its other words: ``occupation``, ``option0`` and so on."""
+
+
+def values(card: Any, *names: str) -> dict[str, Fact]:
+    """These fields of a card as facts: several of something as a list, nothing as no words.
+
+    >>> from overrun.games.army_of_the_dead.cards import library
+    >>> values(library().equipment["machete"].weapon, "far", "ammo_dice")
+    {'far': 0, 'ammo-dice': 0}
+    """
+    return {name.replace("_", "-"): _value(getattr(card, name)) for name in names}
+
+
+def _value(value: Any) -> Fact:
+    if value is None or isinstance(value, str | int):
+        return "" if value is None else value
+    return [str(each) for each in value]
 
 
 def glossary(game: str, text: Text) -> list[Entry]:

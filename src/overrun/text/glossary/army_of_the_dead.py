@@ -18,7 +18,10 @@ from overrun.games.army_of_the_dead.cards import (
 from overrun.games.army_of_the_dead.mission.sheets import MINIATURES, Mission, missions
 from overrun.games.army_of_the_dead.state import LEVELS
 from overrun.text import Term, Text, keys
-from overrun.text.glossary import Entry
+from overrun.text.glossary import Entry, values
+
+_TRAITS = ("kind", "near", "far", "dice", "ammo_dice", "accuracy", "damage", "noisy", "blast")
+"""What a weapon is drawn with."""
 
 
 def entries(text: Text) -> list[Entry]:
@@ -44,18 +47,12 @@ def _entries(text: Text) -> Iterator[Entry]:
     yield from (_plain(text, "skill", id) for id in SKILLS)
     yield from (_plain(text, "specialisation", id) for id in SPECIALISATIONS)
     for kind in cards.zombies.values():
-        facts: dict[str, Fact] = {
-            "actions": kind.actions,
-            "wounds": kind.wounds,
-            "damage": kind.damage,
-            "adrenaline": kind.adrenaline,
-        }
         yield Entry(
             shelf="kind",
             id=kind.id,
             title=text(f"ad-kind-{kind.id}"),
             story=text(f"ad-kind-{kind.id}-text"),
-            facts=facts,
+            facts=values(kind, "actions", "wounds", "damage", "adrenaline"),
         )
     yield from (_plain(text, "order", id) for id in cards.orders)
     yield from (_vault(text, each) for each in cards.vault.values())
@@ -87,11 +84,7 @@ def _survivor(text: Text, person: Person) -> Entry:
         story=text(f"{name}-story"),
         texts={"short": text(f"{name}.short"), "occupation": text(f"{name}.occupation")},
         facts={
-            "specialisations": list(person.specialisations),
-            "blue": person.blue,
-            "yellow": person.yellow,
-            "orange": list(person.orange),
-            "red": list(person.red),
+            **values(person, "specialisations", "blue", "yellow", "orange", "red"),
             "kit-a": list(person.kits[0]),
             "kit-b": list(person.kits[1]),
         },
@@ -99,19 +92,9 @@ def _survivor(text: Text, person: Person) -> Entry:
 
 
 def _equipment(text: Text, card: Equipment) -> Entry:
-    facts: dict[str, Fact] = {"skill": card.skill, "from-backpack": card.from_backpack}
-    if weapon := card.weapon:
-        facts |= {
-            "kind": weapon.kind,
-            "near": weapon.near,
-            "far": weapon.far,
-            "dice": weapon.dice,
-            "ammo-dice": weapon.ammo_dice,
-            "accuracy": weapon.accuracy,
-            "damage": weapon.damage,
-            "noisy": weapon.noisy,
-            "blast": weapon.blast,
-        }
+    facts = values(card, "skill", "from_backpack")
+    if card.weapon:
+        facts |= values(card.weapon, *_TRAITS)
     return Entry(
         shelf="card",
         id=card.id,
@@ -163,14 +146,7 @@ def _mission(text: Text, mission: Mission) -> Entry:
             *_sheet(text, mission),
         ],
         texts=texts,
-        facts={
-            "difficulty": mission.difficulty,
-            "minutes": mission.minutes,
-            "rounds": mission.rounds,
-            "needs": list(mission.needs),
-            "losses": list(mission.losses),
-            "zeus": mission.zeus,
-        },
+        facts=values(mission, "difficulty", "minutes", "rounds", "needs", "losses", "zeus"),
     )
 
 

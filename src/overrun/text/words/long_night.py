@@ -88,10 +88,8 @@ def _cards(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     if facts.get("survivors"):
         more["survivors"] = _people(facts["survivors"])
         more["others"] = _people(each for each in facts["survivors"] if each != facts.get("leader"))
-    if "crew" in facts:  # whom one keeps at set-up; in a search it is a card
+    if "crew" in facts:
         more["crew"] = _people(facts["crew"]) if facts["crew"] else None
-        if "keep" not in facts:
-            more |= {"keep": None, "item": Term(f"ln-item-{facts['leader']}")}
     if facts.get("deck") == "crisis" and facts.get("item"):
         more["item"] = Term(f"ln-crisis-{facts['item']}")
     return more

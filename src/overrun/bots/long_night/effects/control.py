@@ -47,13 +47,13 @@ def _each_player(r: Reading, e: Any, seat: int, survivor: str) -> float:
 
 @values("strike")
 def _strike(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    found = [v for v in r.of(seat) if r.cards.survivors[v.id].attack]
+    found = [v for v in r.s.of(seat) if r.cards.survivors[v.id].attack]
     return max((fighting.killing(r, v, risky=e.exposure) for v in found), default=0.0)
 
 
 @values("end-turn")
 def _end_turn(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return -fsum(labour.die(r, die) for die in r.dice) if seat == r.seat else -0.2 * r.heart
+    return -fsum(labour.die(r, die) for die in r.me.dice) if seat == r.seat else -0.2 * r.heart
 
 
 @values("peek")
@@ -63,7 +63,7 @@ def _peek(r: Reading, e: Any, seat: int, survivor: str) -> float:
     v = r.people.get(survivor)
     place = v.place if e.deck == "here" and v else e.deck
     searcher = any(each.place == place for each in r.mine) or place == "any"
-    return 0.12 if searcher and r.dice else 0.02
+    return 0.12 if searcher and r.me.dice else 0.02
 
 
 @values("exile-vote")

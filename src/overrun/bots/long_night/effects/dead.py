@@ -29,8 +29,7 @@ def _slay(r: Reading, e: Slay, seat: int, survivor: str) -> float:
     v = r.people.get(survivor)
 
     def at(place: str) -> float:
-        there = sum(door[1] for door in r.board.doors[place])
-        count = min(e.count, there)
+        count = min(e.count, r.board.dead[place])
         if not count:
             return 0.0
         value = r.board.zombies(place, -count) + count * r.aims.sample
@@ -84,5 +83,5 @@ def _noise(r: Reading, e: Any, seat: int, survivor: str) -> float:
 @values("lure")
 def _lure(r: Reading, e: Any, seat: int, survivor: str) -> float:
     v = r.people.get(survivor)
-    spots = [v.place] if v else list(dict.fromkeys(each.place for each in r.of(seat)))
+    spots = [v.place] if v else list(dict.fromkeys(each.place for each in r.s.of(seat)))
     return max((fighting.luring(r, spot, e.count) for spot in spots), default=0.0)

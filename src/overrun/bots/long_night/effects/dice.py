@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def _reroll(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return 0.05 * r.heart
-    dice = r.dice if e.all else r.dice[:1]
+    dice = r.me.dice if e.all else r.me.dice[:1]
     return fsum(labour.mean_die(r) - labour.die(r, die) for die in dice)
 
 
@@ -25,7 +25,7 @@ def _reroll(r: Reading, e: Any, seat: int, survivor: str) -> float:
 def _raise(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return 0.05 * r.heart
-    low = [die for die in r.dice if die < 6]
+    low = [die for die in r.me.dice if die < 6]
     return max((labour.die(r, min(6, d + e.by)) - labour.die(r, d) for d in low), default=0.0)
 
 
@@ -33,7 +33,7 @@ def _raise(r: Reading, e: Any, seat: int, survivor: str) -> float:
 def _set_die(r: Reading, e: Any, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return 0.1 * r.heart
-    return labour.die(r, 6) - labour.die(r, r.dice[0]) if r.dice else 0.0
+    return labour.die(r, 6) - labour.die(r, r.me.dice[0]) if r.me.dice else 0.0
 
 
 @values("gain-die")
@@ -47,7 +47,7 @@ def _gain_die(r: Reading, e: GainDie, seat: int, survivor: str) -> float:
 def _lose_die(r: Reading, e: LoseDie, seat: int, survivor: str) -> float:
     if seat != r.seat:
         return -r.weights.die * r.heart * e.count
-    return -fsum(labour.die(r, die) for die in r.dice[: e.count])
+    return -fsum(labour.die(r, die) for die in r.me.dice[: e.count])
 
 
 @values("recover-die")

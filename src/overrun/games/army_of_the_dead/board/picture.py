@@ -9,16 +9,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from overrun.games.army_of_the_dead.board.ground import (
+from overrun.games.army_of_the_dead.board.ground import Ground, ground_of
+from overrun.games.army_of_the_dead.board.laying import (
     CROSSING,
     DOOR,
     LINE,
     RIM,
     WALL,
     Border,
-    Ground,
     Zone,
-    ground_of,
 )
 from overrun.games.army_of_the_dead.board.tiles import (
     EAST,

@@ -5,15 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import simple
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import S, Survivor, T
 from overrun.games.army_of_the_dead.team.skills import has
-
-S = ArmyState
-T = Play[ArmyState]
 
 NO_VAULT = Reason("AD-VLT-01", "no-vault")
 NOT_IN_TRAP_ZONE = Reason("AD-VLT-06", "not-in-trap-zone")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.cards import Weapon, library
 from overrun.games.army_of_the_dead.combat.explosives import explode, put_down
@@ -22,18 +21,16 @@ from overrun.games.army_of_the_dead.state import (
     GUNNER,
     HANDS,
     SLOT_NAMES,
-    ArmyState,
     Gear,
+    S,
     Survivor,
+    T,
 )
 from overrun.games.army_of_the_dead.team.health import bury, judge, wound
 from overrun.games.army_of_the_dead.team.inventory import put_away
 from overrun.games.army_of_the_dead.team.skills import count, either, has
 from overrun.games.army_of_the_dead.zombies.sleepers import make_noise
 from overrun.games.army_of_the_dead.zombies.supply import snare
-
-S = ArmyState
-T = Play[ArmyState]
 
 NO_WEAPON = Reason("AD-CMB-01", "no-weapon")
 IN_THE_BACKPACK = Reason("AD-INV-08", "in-the-backpack")

@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import Action, Price, none
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.combat.attack import attack, attack_options, check_attack
 from overrun.games.army_of_the_dead.kinds import IN_SIGHT, TARGET, WEAPON
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import S, Survivor, T
 from overrun.games.army_of_the_dead.team.inventory import carried
 from overrun.games.army_of_the_dead.team.moving import move, move_options
 from overrun.games.army_of_the_dead.team.skills import has
-
-S = ArmyState
-T = Play[ArmyState]
 
 SIDESTEP, REFLEXES = "sidestep", "reflexes"
 

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.action import Action, Price
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.kinds import HAND
 from overrun.games.army_of_the_dead.mission.personal import count_deed
-from overrun.games.army_of_the_dead.state import SLOT_NAMES, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import SLOT_NAMES, S, Survivor, T
 from overrun.games.army_of_the_dead.team.growth import gain
 from overrun.games.army_of_the_dead.team.inventory import at_hand, gear_in
 from overrun.games.army_of_the_dead.team.skills import has
 from overrun.games.army_of_the_dead.zombies.sleepers import make_noise
-
-S = ArmyState
-T = Play[ArmyState]
 
 NO_SLEEPERS = Reason("AD-ESL-03", "no-sleepers")
 NO_MELEE_WEAPON = Reason("AD-ESL-02", "no-melee-weapon")

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
 from overrun.games.army_of_the_dead.cards import Weapon, library
 from overrun.games.army_of_the_dead.combat.kills import is_killed_by, kill, unmask
-from overrun.games.army_of_the_dead.state import ALPHA, SHAMBLER, SLOT_NAMES, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import ALPHA, SHAMBLER, SLOT_NAMES, Survivor, T
 from overrun.games.army_of_the_dead.team.health import bury, wound
 from overrun.games.army_of_the_dead.team.inventory import carried, discard, put_away
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 def put_down(t: T, user: Survivor, zone: int) -> Flow[None]:

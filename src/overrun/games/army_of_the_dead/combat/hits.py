@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
 from overrun.games.army_of_the_dead.cards import Weapon
 from overrun.games.army_of_the_dead.combat.kills import is_killed_by, kill, needed
 from overrun.games.army_of_the_dead.combat.targets import SNARED, first_in_order, kind_of, targets
-from overrun.games.army_of_the_dead.state import ABOMINATIONS, ALPHA, SHAMBLER, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import (
+    ABOMINATIONS,
+    ALPHA,
+    SHAMBLER,
+    S,
+    Survivor,
+    T,
+)
 from overrun.games.army_of_the_dead.team.skills import either, has
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 def share_hits(

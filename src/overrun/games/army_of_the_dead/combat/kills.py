@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import count_kill, effect_of
 from overrun.games.army_of_the_dead.state import (
     ABOMINATIONS,
     QUEEN,
-    ArmyState,
     Boss,
+    S,
     Survivor,
+    T,
 )
 from overrun.games.army_of_the_dead.team.growth import gain
 from overrun.games.army_of_the_dead.zombies.abominations import arrive
 from overrun.games.army_of_the_dead.zombies.supply import remove
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 def needed(s: S, kind: str) -> int:

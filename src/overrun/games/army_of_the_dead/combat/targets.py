@@ -7,9 +7,7 @@ from functools import lru_cache
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.board.ground import Ground
 from overrun.games.army_of_the_dead.cards import Weapon, library
-from overrun.games.army_of_the_dead.state import ALPHA, SHAMBLER, ArmyState
-
-S = ArmyState
+from overrun.games.army_of_the_dead.state import ALPHA, SHAMBLER, S
 
 SNARED = "snared-"
 """Before the kind of one that a bola holds."""

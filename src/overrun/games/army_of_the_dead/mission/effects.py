@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.mission.conditions import no_streets
 from overrun.games.army_of_the_dead.mission.objectives import heal
 from overrun.games.army_of_the_dead.mission.spoiling import after_leaving, after_waking, heard
@@ -27,9 +26,10 @@ from overrun.games.army_of_the_dead.state import (
     PLAYERS,
     SHAMBLER,
     ZEUS,
-    ArmyState,
+    S,
     Spawn,
     Survivor,
+    T,
     Truck,
 )
 from overrun.games.army_of_the_dead.team.companions import check_room, follow
@@ -47,8 +47,6 @@ from overrun.games.army_of_the_dead.zombies.supply import remove
 if TYPE_CHECKING:
     from overrun.games.army_of_the_dead.mission.prospect import Prospect
 
-S = ArmyState
-T = Play[ArmyState]
 
 Whom = Literal["actor", "zone", "everybody"]
 """The survivor whose action it was (nobody outside the players' phase), all survivors in a zone, or

@@ -6,18 +6,14 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.action import Action, Price
 from overrun.games.army_of_the_dead.kinds import MISSION_ACTION
 from overrun.games.army_of_the_dead.mission.effects import carry_out
 from overrun.games.army_of_the_dead.mission.sheets import MissionEvent
 from overrun.games.army_of_the_dead.mission.verdict import judge_mission
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import S, Survivor, T
 from overrun.games.army_of_the_dead.zombies.sleepers import make_noise, wake
-
-S = ArmyState
-T = Play[ArmyState]
 
 NO_SUCH_ACTION = Reason("AD-MIS-06", "no-such-mission-action")
 NOT_IN_THIS_ZONE = Reason("AD-OBJ-01", "mission-action-elsewhere")

@@ -4,12 +4,11 @@ H4)."""
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import Action
 from overrun.games.army_of_the_dead.kinds import COLOUR, PIECE
 from overrun.games.army_of_the_dead.mission.personal import effect_of, spend_token, token_skill
-from overrun.games.army_of_the_dead.state import SLOT_NAMES, ArmyState, Survivor, Token
+from overrun.games.army_of_the_dead.state import SLOT_NAMES, S, Survivor, T, Token
 from overrun.games.army_of_the_dead.team.companions import bring
 from overrun.games.army_of_the_dead.team.growth import gain
 from overrun.games.army_of_the_dead.team.health import full_health
@@ -21,9 +20,6 @@ from overrun.games.army_of_the_dead.team.inventory import (
 )
 from overrun.games.army_of_the_dead.zombies.abominations import arrive
 from overrun.games.army_of_the_dead.zombies.sleepers import wake
-
-S = ArmyState
-T = Play[ArmyState]
 
 NO_TOKEN = Reason("AD-OBJ-01", "no-token")
 NOT_YOURS = Reason("AD-POB-03", "token-not-held")

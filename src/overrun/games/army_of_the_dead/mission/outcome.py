@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from overrun.core.play import Play
 from overrun.core.reason import Fact
 from overrun.core.state import Outcome
-from overrun.games.army_of_the_dead.state import ArmyState
-
-T = Play[ArmyState]
+from overrun.games.army_of_the_dead.state import ArmyState, T
 
 TEAM, DEAD = "survivors", "zombies"
 SIDES = (TEAM, DEAD)

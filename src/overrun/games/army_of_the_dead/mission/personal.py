@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import Goal, TokenEffect, library
 from overrun.games.army_of_the_dead.state import (
     ALPHA,
@@ -11,15 +10,12 @@ from overrun.games.army_of_the_dead.state import (
     MOUNTED,
     SHAMBLER,
     ZEUS,
-    ArmyState,
     Personal,
+    S,
     Survivor,
+    T,
 )
 from overrun.games.army_of_the_dead.team.health import full_health
-
-S = ArmyState
-T = Play[ArmyState]
-
 
 COUNTED = ("kill", "sleepers", "search")
 """What is counted as it is done, and cannot be seen in the state of things."""

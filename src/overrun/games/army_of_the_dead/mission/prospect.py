@@ -32,13 +32,11 @@ from overrun.games.army_of_the_dead.state import (
     SURVIVORS,
     ZEUS,
     ZEUSES,
-    ArmyState,
     Personal,
+    S,
     Survivor,
 )
 from overrun.games.army_of_the_dead.team.health import full_health
-
-S = ArmyState
 
 REGENERATION = "regeneration"
 

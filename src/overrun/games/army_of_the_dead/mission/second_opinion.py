@@ -30,12 +30,11 @@ from overrun.games.army_of_the_dead.state import (
     Boss,
     Gear,
     Personal,
+    S,
     Survivor,
     Truck,
 )
 from overrun.games.army_of_the_dead.team.health import full_health
-
-S = ArmyState
 
 PLENTY = 999
 WHATEVER = (

@@ -17,10 +17,8 @@ from overrun.games.army_of_the_dead.cards import Weapon, library
 from overrun.games.army_of_the_dead.mission.objectives import throne
 from overrun.games.army_of_the_dead.mission.personal import effect_of, goal_of
 from overrun.games.army_of_the_dead.mission.prospect import lost_goal
-from overrun.games.army_of_the_dead.state import LEVELS, THRESHOLDS, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import LEVELS, THRESHOLDS, S, Survivor
 from overrun.games.army_of_the_dead.team.inventory import gear_in
-
-S = ArmyState
 
 
 def warning(s: S, ask: Ask, option: Option) -> Reason | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.mission.outcome import (
     LOST_MISSION,
     NOBODY_LEFT,
@@ -13,10 +12,7 @@ from overrun.games.army_of_the_dead.mission.outcome import (
 )
 from overrun.games.army_of_the_dead.mission.personal import note_personal, personal_done
 from overrun.games.army_of_the_dead.mission.prospect import NEGATIONS, asks_for, lost_goal
-from overrun.games.army_of_the_dead.state import END, ArmyState
-
-S = ArmyState
-T = Play[ArmyState]
+from overrun.games.army_of_the_dead.state import END, S, T
 
 TIME = "time"
 """The loss that no sheet needs to name."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from overrun.core.play import Play
 from overrun.core.reason import Reason
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.state import ArmyState, Companion, Survivor
+from overrun.games.army_of_the_dead.state import Companion, S, Survivor, T
 from overrun.games.army_of_the_dead.team.growth import give
 from overrun.games.army_of_the_dead.team.truck_seats import passenger_seats, stand_up
-
-S = ArmyState
-T = Play[ArmyState]
 
 NOT_YOUR_COMPANION = Reason("AD-CPN-09", "not-your-companion")
 ZOMBIES_AT_TRUCK = Reason("AD-TRK-07", "zombies-at-truck")

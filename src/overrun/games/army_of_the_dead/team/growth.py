@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.state import LEVELS, MOST_ADRENALINE, ArmyState, Survivor, Turn
-
-S = ArmyState
-T = Play[ArmyState]
+from overrun.games.army_of_the_dead.state import (
+    LEVELS,
+    MOST_ADRENALINE,
+    Survivor,
+    T,
+    Turn,
+)
 
 
 def gain(t: T, survivor: Survivor, points: int) -> Flow[None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import count
 
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.outcome import (
     ALL_FALLEN,
@@ -13,12 +12,9 @@ from overrun.games.army_of_the_dead.mission.outcome import (
     LOST_PERSONAL,
     lose,
 )
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor, Token
+from overrun.games.army_of_the_dead.state import S, Survivor, T, Token
 from overrun.games.army_of_the_dead.team.companions import lend
 from overrun.games.army_of_the_dead.team.truck_seats import stand_up
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 def full_health(id: str) -> int:

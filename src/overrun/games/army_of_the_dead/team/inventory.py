@@ -9,17 +9,21 @@ from functools import lru_cache
 from itertools import compress
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import Action
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.kinds import ANYBODY, SLOT
 from overrun.games.army_of_the_dead.mission.personal import token_skill
-from overrun.games.army_of_the_dead.state import HANDS, SLOT_NAMES, SLOTS, ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.state import (
+    HANDS,
+    SLOT_NAMES,
+    SLOTS,
+    Gear,
+    S,
+    Survivor,
+    T,
+)
 from overrun.games.army_of_the_dead.team.companions import bring, check_hand_over, companion, follow
-
-S = ArmyState
-T = Play[ArmyState]
 
 EMPTY_SLOT = Reason("AD-INV-01", "empty-slot")
 NO_MAGAZINE = Reason("AD-AMM-06", "no-magazine")

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.action import NONSENSE, Action
 from overrun.games.army_of_the_dead.kinds import COMPANION, PERSON
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import S, Survivor, T
 from overrun.games.army_of_the_dead.team.companions import check_room, companion, follow
 from overrun.games.army_of_the_dead.zombies.sleepers import wake
-
-S = ArmyState
-T = Play[ArmyState]
 
 NO_SUCH_COMPANION = Reason("AD-CPN-05", "no-such-companion")
 HAS_LEADER = Reason("AD-CPN-06", "has-leader")

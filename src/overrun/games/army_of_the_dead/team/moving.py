@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import Action, Price
 from overrun.games.army_of_the_dead.board.vault import reveal_vault
 from overrun.games.army_of_the_dead.kinds import PREY, ZONE, next_zone
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import S, Survivor, T
 from overrun.games.army_of_the_dead.team.health import seat_of
 from overrun.games.army_of_the_dead.team.skills import BLOODLUSTS, count, has
 from overrun.games.army_of_the_dead.team.truck_seats import stand_up
 from overrun.games.army_of_the_dead.zombies.sleepers import slip_away, wake
-
-S = ArmyState
-T = Play[ArmyState]
 
 IN_THE_TRUCK = Reason("AD-OP-144", "in-the-truck")
 NOT_ADJACENT = Reason("AD-MOV-01", "not-adjacent")

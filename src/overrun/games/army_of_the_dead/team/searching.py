@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import simple
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import count_deed
-from overrun.games.army_of_the_dead.state import HANDS, SLOT_NAMES, ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.state import HANDS, SLOT_NAMES, Gear, S, Survivor, T
 from overrun.games.army_of_the_dead.team.inventory import (
     arrange,
     carried,
@@ -17,9 +16,6 @@ from overrun.games.army_of_the_dead.team.inventory import (
 )
 from overrun.games.army_of_the_dead.team.skills import has
 from overrun.games.army_of_the_dead.zombies.sleepers import uh_oh, wake
-
-S = ArmyState
-T = Play[ArmyState]
 
 NOT_IN_THE_STREET = Reason("AD-SRC-13", "no-search-in-street")
 NOT_IN_THE_CORRIDOR = Reason("AD-SRC-03", "no-search-in-corridor")

@@ -6,9 +6,7 @@ from functools import lru_cache
 
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import token_skill
-from overrun.games.army_of_the_dead.state import ArmyState, Survivor
-
-S = ArmyState
+from overrun.games.army_of_the_dead.state import S, Survivor
 
 OF_THE_WEAPON = (
     "die-", "damage-", "escalation-", "six-", "reaper-", "hunter-", "lucky", "steady", "silent",

@@ -6,16 +6,12 @@ from collections import Counter
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.army_of_the_dead.action import Action, simple
 from overrun.games.army_of_the_dead.kinds import SURVIVOR
-from overrun.games.army_of_the_dead.state import ArmyState, Gear, Survivor
+from overrun.games.army_of_the_dead.state import Gear, S, Survivor, T
 from overrun.games.army_of_the_dead.team.companions import lend
 from overrun.games.army_of_the_dead.team.inventory import arrange, hand_options
-
-S = ArmyState
-T = Play[ArmyState]
 
 NOTHING_TO_MOVE = Reason("AD-TRD-01", "nothing-to-move")
 NOTHING_TO_TRADE = Reason("AD-TRD-02", "nothing-to-trade")

@@ -6,17 +6,13 @@ Its ram and its gun are attacks; see ``combat/attack.py``.
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.army_of_the_dead.action import Action, none
 from overrun.games.army_of_the_dead.combat.attack import check_gun, gun_attack, gun_options, ram
 from overrun.games.army_of_the_dead.kinds import A_ZONE, GUN_SIGHT, NAMED_TARGET, ROAD, SEAT
-from overrun.games.army_of_the_dead.state import DRIVER, SEATS, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import DRIVER, SEATS, S, Survivor, T
 from overrun.games.army_of_the_dead.team.companions import NO_PASSENGER_SEAT, ZOMBIES_AT_TRUCK
 from overrun.games.army_of_the_dead.team.truck_seats import free_seats, passenger_seats, stand_up
-
-S = ArmyState
-T = Play[ArmyState]
 
 NO_TRUCK = Reason("AD-TRK-02", "no-truck-here")
 SEATED = Reason("AD-TRK-33", "already-seated")

@@ -6,10 +6,8 @@ from overrun.games.army_of_the_dead.state import (
     PASSENGER_1,
     PASSENGER_2,
     SEATS,
-    ArmyState,
+    S,
 )
-
-S = ArmyState
 
 PASSENGERS = (PASSENGER_1, PASSENGER_2)
 

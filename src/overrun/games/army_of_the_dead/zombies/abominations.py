@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
-from overrun.games.army_of_the_dead.state import ZEUSES, ArmyState, Boss
+from overrun.games.army_of_the_dead.state import ZEUSES, Boss, S, T
 from overrun.games.army_of_the_dead.zombies.sleepers import wake
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 def arrive(t: T, kind: str, zone: int) -> Flow[None]:

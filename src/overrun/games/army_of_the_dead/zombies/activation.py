@@ -10,16 +10,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.cards import library
-from overrun.games.army_of_the_dead.state import ALPHA, KINDS, SHAMBLER, ArmyState, Boss
+from overrun.games.army_of_the_dead.state import ALPHA, KINDS, SHAMBLER, Boss, S, T
 from overrun.games.army_of_the_dead.zombies.attacks import attack_people
 from overrun.games.army_of_the_dead.zombies.moves import Move, go, head_count
 from overrun.games.army_of_the_dead.zombies.supply import place
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 class Band(NamedTuple):

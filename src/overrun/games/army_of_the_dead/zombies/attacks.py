@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
 from overrun.games.army_of_the_dead.mission.personal import spend_token, token_for
-from overrun.games.army_of_the_dead.state import ArmyState
+from overrun.games.army_of_the_dead.state import S, T
 from overrun.games.army_of_the_dead.team.health import bury, judge, wound
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 def attack_people(t: T, zone: int, attacks: list[int]) -> Flow[None]:

@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact, Option
 from overrun.games.army_of_the_dead.board.ground import Ground
-from overrun.games.army_of_the_dead.state import ArmyState
-
-S = ArmyState
-T = Play[ArmyState]
+from overrun.games.army_of_the_dead.state import S, T
 
 
 class Move(NamedTuple):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.end_phase import end_phase
 from overrun.games.army_of_the_dead.mission.events import after
 from overrun.games.army_of_the_dead.rules import task
-from overrun.games.army_of_the_dead.state import ZOMBIES, ArmyState, Turn
+from overrun.games.army_of_the_dead.state import ZOMBIES, T, Turn
 from overrun.games.army_of_the_dead.team.skills import has
 from overrun.games.army_of_the_dead.zombies.activation import (
     most_actions,
@@ -22,9 +21,6 @@ from overrun.games.army_of_the_dead.zombies.spawning import (
     in_order,
 )
 from overrun.games.army_of_the_dead.zombies.supply import stand_up
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 @task

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from overrun.core.flow import Ask, Flow
-from overrun.core.play import Play
 from overrun.core.reason import Fact
-from overrun.games.army_of_the_dead.state import SHAMBLER, ArmyState, Survivor
+from overrun.games.army_of_the_dead.state import SHAMBLER, Survivor, T
 from overrun.games.army_of_the_dead.team.skills import count
 from overrun.games.army_of_the_dead.zombies.activation import rouse, shortage
 from overrun.games.army_of_the_dead.zombies.supply import place
-
-S = ArmyState
-T = Play[ArmyState]
 
 
 def wake(t: T, zone: int) -> Flow[None]:

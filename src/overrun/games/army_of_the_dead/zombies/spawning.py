@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from overrun.core.flow import Flow
-from overrun.core.play import Play
 from overrun.games.army_of_the_dead.cards import Order, library
 from overrun.games.army_of_the_dead.combat.combat_action import reactions
 from overrun.games.army_of_the_dead.state import (
@@ -13,16 +12,14 @@ from overrun.games.army_of_the_dead.state import (
     QUEEN,
     SHAMBLER,
     VALENTINE,
-    ArmyState,
+    S,
     Spawn,
+    T,
 )
 from overrun.games.army_of_the_dead.zombies.abominations import appear
 from overrun.games.army_of_the_dead.zombies.activation import activation, rouse, shortage
 from overrun.games.army_of_the_dead.zombies.sleepers import wake
 from overrun.games.army_of_the_dead.zombies.supply import place
-
-S = ArmyState
-T = Play[ArmyState]
 
 START, ZEUS_SPAWN = "start", "zeus"
 UNDER_ORDERS = (SHAMBLER, ALPHA, VALENTINE, QUEEN)

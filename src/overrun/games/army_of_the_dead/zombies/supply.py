@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.games.army_of_the_dead.state import SHAMBLER, ZOMBIES, ArmyState
-
-S = ArmyState
+from overrun.games.army_of_the_dead.state import SHAMBLER, ZOMBIES, S
 
 
 def place(s: S, zone: int, kind: str, count: int) -> int:

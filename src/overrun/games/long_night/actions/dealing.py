@@ -7,12 +7,10 @@ from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import (
     FACES,
-    NOT_YOURS,
     Means,
     S,
     T,
     carry_out,
-    mine,
     note,
 )
 from overrun.games.long_night.actions.playing import (
@@ -21,8 +19,8 @@ from overrun.games.long_night.actions.playing import (
     DELIVER,
     NOT_IN_HAND,
     PLAY,
-    STUCK,
     check_item,
+    check_worn,
     is_stuck,
 )
 from overrun.games.long_night.cards import KINDS
@@ -157,14 +155,9 @@ def hand_options(s: S, has: Means, options: list[Option]) -> None:
 
 def check_hand(s: S, seat: int, name: str, item: str, other: str) -> Reason | None:
     """May this survivor hand this item to that one?"""
-    v = mine(s, seat, name)
-    if v is None:
-        return NOT_YOURS
-    held = next((each for each in v.items if each.id == item), None)
-    if held is None:
-        return NOT_EQUIPPED
-    if is_stuck(held):
-        return STUCK
+    if reason := check_worn(s, seat, name, item, NOT_EQUIPPED):
+        return reason
+    v = s.survivors[name]
     if other == name:
         return SAME_SURVIVOR
     if s.survivors[other].place != v.place:

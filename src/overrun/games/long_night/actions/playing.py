@@ -47,6 +47,17 @@ def is_stuck(item: Item) -> bool:
     return library().items[item.id].kind == SIDE_EFFECT
 
 
+def check_worn(s: S, seat: int, name: str, item: str, missing: Reason) -> Reason | None:
+    """Does this survivor of the player carry such an item, and may it be taken off?"""
+    v = mine(s, seat, name)
+    if v is None:
+        return NOT_YOURS
+    held = next((each for each in v.items if each.id == item), None)
+    if held is None:
+        return missing
+    return STUCK if is_stuck(held) else None
+
+
 # -- play --------------------------------------------------------------------------------------
 
 
@@ -157,14 +168,8 @@ def check_add(s: S, seat: int, item: str, name: str = "") -> Reason | None:
     if not s.crisis:
         return NO_CRISIS
     if name:
-        v = mine(s, seat, name)
-        if v is None:
-            return NOT_YOURS
-        held = next((each for each in v.items if each.id == item), None)
-        if held is None:
-            return NOT_EQUIPPED
-        if is_stuck(held):
-            return STUCK
+        if reason := check_worn(s, seat, name, item, NOT_EQUIPPED):
+            return reason
     elif item not in s.players[seat].hand:
         return NOT_IN_HAND
     return None if is_wanted(s, item) else WRONG_SYMBOL

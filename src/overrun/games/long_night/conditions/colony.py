@@ -45,6 +45,8 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
 
     def players(self, s: S, c: Context) -> int:
         """How many players the colony has, for bounds per player."""
+        if len(s.colonies) == 1:
+            return len(s.players)
         colonies = [player.colony for player in s.players]
         return colonies.count(colonies[c.seat])
 

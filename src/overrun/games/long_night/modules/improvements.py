@@ -12,7 +12,7 @@ from overrun.games.long_night.actions.base import FACES, Means, brings, check_di
 from overrun.games.long_night.cards import COLONY, IMPROVEMENTS
 from overrun.games.long_night.kinds import known, needing
 from overrun.games.long_night.library import library
-from overrun.games.long_night.moments import Happening, at_dusk, during
+from overrun.games.long_night.moments import Happening, answers, during
 from overrun.games.long_night.pieces import Improvement
 from overrun.games.long_night.resolving import check_effects, perform
 from overrun.games.long_night.rules import task
@@ -92,7 +92,7 @@ def complete(t: T, seat: int, improvement: Improvement) -> None:
         perform(t, f"improvement/{improvement.id}/built", seat)
 
 
-@at_dusk(IMPROVEMENTS)
+@answers("dusk", IMPROVEMENTS)
 def improvements_work(s: S) -> list[Happening]:
     """What the improvements give in every round, each by itself."""
     cards = library().improvements
@@ -101,6 +101,13 @@ def improvements_work(s: S) -> list[Happening]:
         for name in s.improvements.built
         if cards[name].each_round
     ]
+
+
+@answers("lasting", IMPROVEMENTS)
+def lasting(s: S, name: str) -> int:
+    """By how much all that is built changes something (LN-IMP-06)."""
+    cards = library().improvements
+    return sum(cards[each].amount for each in s.improvements.built if cards[each].lasting == name)
 
 
 @task

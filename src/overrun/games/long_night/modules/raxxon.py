@@ -19,7 +19,7 @@ from overrun.games.long_night.exposure import expose
 from overrun.games.long_night.kinds import DIE, DOOR, EXPERIMENT, PLACE
 from overrun.games.long_night.library import library
 from overrun.games.long_night.modifiers import applies
-from overrun.games.long_night.moments import Happening, at_dusk, during
+from overrun.games.long_night.moments import Happening, answers, during
 from overrun.games.long_night.people import die_of_wounds
 from overrun.games.long_night.resolving import actor, perform
 from overrun.games.long_night.rules import task
@@ -96,7 +96,7 @@ def is_matched(s: S) -> bool:
     return not wanted - Counter(s.raxxon.code)
 
 
-@at_dusk(RAXXON)
+@answers("dusk", RAXXON)
 def containment_is_due(s: S) -> list[Happening]:
     """One experiment leaves the top of the deck in every colony phase (LN-RAX-CODE-03, -11)."""
     if not s.raxxon.deck or not s.rule_is_on("containment"):

@@ -10,7 +10,7 @@ from overrun.games.long_night.actions.base import brings
 from overrun.games.long_night.cards import CHIMP, COLONY, RAXXON
 from overrun.games.long_night.kinds import SURVIVOR
 from overrun.games.long_night.modules.raxxon import release
-from overrun.games.long_night.moments import during
+from overrun.games.long_night.moments import answers, during
 from overrun.games.long_night.people import WOUND, hurt, put, settle
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import Item, LongNightState
@@ -92,6 +92,12 @@ def stage_done(t: T) -> None:
     else:
         t.plan(page("chimp-r2-1"), bring_home, page("chimp-r2-2"), horrors_come)
         prepare_stage(s, "r3")
+
+
+@answers("crowds", CHIMP)
+def colony_crowds(s: S, place: str) -> bool:
+    """Whoever was in Raxxon comes home, whether there is room or not (LN-SCNR-43)."""
+    return place == COLONY and "r2" in s.story.stages
 
 
 # -- after R1 ----------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from overrun.core.play import Play
 from overrun.core.reason import Option
 from overrun.core.state import Step
 from overrun.games.long_night.actions.base import brings
-from overrun.games.long_night.cards import COLONY, RAID
+from overrun.games.long_night.cards import COLONY, RAID, SecretCard
 from overrun.games.long_night.ending import RENEGADE, end, has_won, is_betrayer
 from overrun.games.long_night.kinds import PLAYER, one_of
 from overrun.games.long_night.library import library
 from overrun.games.long_night.modules.bandits import HIDEOUT
-from overrun.games.long_night.moments import during
+from overrun.games.long_night.moments import answers, during
 from overrun.games.long_night.people import WOUND, hurt, kill, put
 from overrun.games.long_night.rules import task
 from overrun.games.long_night.state import LongNightState
@@ -23,6 +23,7 @@ from overrun.games.long_night.stories.telling import (
     page,
     prepare_stage,
 )
+from overrun.games.long_night.vocabulary import Condition, condition
 from overrun.games.long_night.voting import hold_exile_vote
 
 T = Play[LongNightState]
@@ -207,14 +208,24 @@ def renegade_chooses(t: T) -> Flow[None]:
         if is_betrayer(s, seat) and has_won(s, seat):
             options.append(("reveal",))
         asks.append(Ask(seat, "renegade", options, always=True))
-    answers = yield asks
-    for seat, answer in zip(seats, answers, strict=True):
+    given = yield asks
+    for seat, answer in zip(seats, given, strict=True):
         if answer == ("reveal",):
             t.tell("renegade", seat=seat, reveals=True)
             t.plan(page("raid-renegade", seat), renegade_wins)
             return
     # the card of a betrayer who has not fulfilled it wants morale at 0, too (LN-SCNB-46, OP-72)
     s.story.stayed_hidden = any(is_betrayer(s, seat) and not has_won(s, seat) for seat in seats)
+
+
+@answers("goals", RAID)
+def more_goals(s: S, own: SecretCard) -> tuple[Condition, ...]:
+    return (hidden_goal(),) if own.story and s.story.stayed_hidden else ()
+
+
+def hidden_goal() -> Condition:
+    """What is added to the objective of a betrayer who stayed hidden (LN-SCNB-46)."""
+    return condition({"is": "morale-zero"})
 
 
 @task

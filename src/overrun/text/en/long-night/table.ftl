@@ -177,7 +177,7 @@ ln-option-search = { $survivor } searches with a { $die }
     .verb = search with a
     .target = { $die }
 ln-option-barricade = { $effect ->
-    [breach] The barricade at entrance { $survivor }
+    [breach] The barricade at entrance { $door }
    *[other] { $survivor } barricades with a { $die }
 }
     .actor = { $effect ->
@@ -281,17 +281,17 @@ ln-option-exile = Call a vote to exile { $other }
     .target = { $other }
 ln-option-end = End your turn
 
-ln-option-keep = { $keep ->
-    [none] Keep “{ $item }”
-   *[other] Keep { $leader_name } as leader, with { $crew }
+ln-option-keep = { $item ->
+    [none] Keep { $leader_name } as leader, with { $crew }
+   *[other] Keep “{ $item }”
 }
-    .verb = { $keep ->
-    [none] Keep
-   *[other] { $leader } leads, with
+    .verb = { $item ->
+    [none] { $leader } leads, with
+   *[other] Keep
 }
-    .target = { $keep ->
-    [none] “{ $item }”
-   *[other] { $crew }
+    .target = { $item ->
+    [none] { $crew }
+   *[other] “{ $item }”
 }
 ln-option-settle = { $survivor } goes to { $place }
     .verb = { $survivor } goes to

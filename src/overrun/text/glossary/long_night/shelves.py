@@ -13,7 +13,6 @@ from overrun.games.long_night.cards import (
     SIDE_EFFECT,
     SIDES,
     WOLF,
-    Ability,
     Card,
     CrisisCard,
     CrossroadsCard,
@@ -33,12 +32,14 @@ from overrun.games.long_night.cards import (
 )
 from overrun.games.long_night.crisis import EXCESS
 from overrun.games.long_night.effects.colony import Morale
-from overrun.games.long_night.ending import hidden_goal
 from overrun.games.long_night.library import library
+from overrun.games.long_night.stories.raid import hidden_goal
 from overrun.games.long_night.vocabulary import Condition, Effect
 from overrun.text import ENGLISH, Text, keys
-from overrun.text.glossary import Entry
+from overrun.text.glossary import Entry, values
 from overrun.text.glossary.long_night.wording import Wording
+
+_OF_ABILITIES = ("place", "die", "once", "passive")
 
 
 class Shelves:
@@ -69,48 +70,34 @@ class Shelves:
         """An entry; ``names`` are attributes of the card's message that belong to it."""
         key = f"ln-{card.shelf}-{card.id}"
         written = {name: self.text(f"{key}.{name}") for name in names}
-        common: dict[str, Fact] = {
-            "set": card.set,
-            "module": card.module,
-            "noncoop": card.noncoop,
-        }
         return Entry(
             id=card.id,
             shelf=card.shelf,
             title=self.text(key),
             story=self.text(f"{key}.story") if self.text.has(f"{key}.story") else "",
             rules=rules,
-            facts=common | facts,
+            facts=values(card, "set", "module", "noncoop") | facts,
             texts=written | texts,
         )
 
     def survivor(self, card: SurvivorCard) -> Entry:
-        facts: dict[str, Fact] = {
-            "influence": card.influence,
-            "attack": card.attack,
-            "search": card.search,
-            "human": card.human,
-            **_ability_facts(card.ability),
-        }
+        facts = values(card, "influence", "attack", "search", "human")
+        facts |= values(card.ability, *_OF_ABILITIES)
         (used,) = card.lists()
         rules = [self.say.ability(card.ability, used)]
         names = ("short", "occupation", "ability", "he", "his", "him")
         return self._entry(card, rules, facts, {}, *names)
 
     def item(self, card: ItemCard) -> Entry:
-        facts: dict[str, Fact] = {
-            "kind": card.kind,
-            "equip": card.equip is not None,
-            "event": card.event,
-            "decks": self._decks.get(card.id, []),
-        }
+        facts = values(card, "kind", "event")
+        facts |= {"equip": card.equip is not None, "decks": self._decks.get(card.id, [])}
         played, worn = card.lists()
         rules = []
         if card.equip is not None:
             ability = self.say.ability(card.equip, worn)
             stays = "side-effect" if card.kind == SIDE_EFFECT else "equip"
             rules = [self.text(f"ln-rules-{stays}"), ability]
-            facts |= _ability_facts(card.equip)
+            facts |= values(card.equip, *_OF_ABILITIES)
         elif card.effects:
             rules = [self.say.effects(played)]
         else:
@@ -150,11 +137,7 @@ class Shelves:
         texts["extra"] = " ".join(more)
         fails = self.say.after(self.text("ln-rules-crisis-fails"), fail)
         rules = [texts["needs"], fails, *rules]
-        facts: dict[str, Fact] = {
-            "accepts": list(card.accepts),
-            "excess": excess,
-            "bandits": [str(place) for place in card.bandits],
-        }
+        facts = {"excess": excess, **values(card, "accepts", "bandits")}
         return self._entry(card, rules, facts, texts, "prevented", "failed")
 
     def crossroads(self, card: CrossroadsCard) -> Entry:
@@ -166,17 +149,13 @@ class Shelves:
             options=len(card.options),
         )
         texts = {f"rules{n}": self.say.crossroads_option(card, n) for n in numbers}
-        facts: dict[str, Fact] = {
-            "vote": card.vote,
-            "adult": card.adult,
-            "options": len(card.options),
-        }
+        facts = {"options": len(card.options), **values(card, "vote", "adult")}
         names = [f"{name}{n}" for n in numbers for name in ("option", "end")]
         texts["when"] = when
         return self._entry(card, [when, *_rules(texts)], facts, texts, *names)
 
     def objective(self, card: ObjectiveCard) -> Entry:
-        facts: dict[str, Fact] = {"length": card.length, "recommended": card.recommended}
+        facts = values(card, "length", "recommended")
         texts: dict[str, str] = {}
         rules: list[str] = []
         sides = (card.standard, card.hard)
@@ -189,9 +168,8 @@ class Shelves:
             texts[f"{name}_setup"] = " ".join(setup)
             texts |= {f"{name}_goal{n}": self.say.goal(goal) for n, goal in enumerate(side.goals)}
             rules += [*setup, *(self.text("ln-rules-goal", goal=goal) for goal in goals)]
-            facts[f"{name}_morale"] = side.morale
-            facts[f"{name}_rounds"] = side.rounds
-            facts[f"{name}_accepts"] = list(side.accepts)
+            own = values(side, "morale", "rounds", "accepts")
+            facts |= {f"{name}_{each}": value for each, value in own.items()}
         return self._entry(card, rules, facts, texts, "won", "lost")
 
     def _set_up(self, name: str, side: Side, ref: str) -> list[str]:
@@ -286,13 +264,7 @@ class Shelves:
         if card.icons:
             kinds = [self.text(f"ln-kind-{kind}") for kind in card.icons]
             rules.append(self.text("ln-rules-place-icons", kinds=kinds))
-        facts: dict[str, Fact] = {
-            "number": card.number,
-            "survivors": card.survivors,
-            "entrances": [str(each) for each in card.entrances],
-            "noise": card.noise,
-            "icons": list(card.icons),
-        }
+        facts = values(card, "number", "survivors", "entrances", "noise", "icons")
         entry = self._entry(card, rules, facts, {}, "title", "at", "to")
         return msgspec.structs.replace(entry, title=entry.texts["title"])
 
@@ -308,12 +280,8 @@ class Shelves:
         if card.ability:
             key = "ln-rules-improvement-use-die" if card.ability.die else "ln-rules-improvement-use"
             rules.append(self.say.after(self.text(key, die=card.ability.die), used))
-        facts: dict[str, Fact] = {
-            "needed": card.needed,
-            "lasting": card.lasting or "",
-            "use": card.ability is not None,
-            "die": card.ability.die if card.ability else 0,
-        }
+        facts = values(card, "needed", "lasting")
+        facts |= {"use": card.ability is not None, "die": card.ability.die if card.ability else 0}
         return self._entry(card, rules, facts, {})
 
     def experiment(self, card: ExperimentCard) -> Entry:
@@ -325,11 +293,7 @@ class Shelves:
             self.text("ln-rules-experiment-release", places=places, count=len(places)),
             self.text("ln-rules-experiment-lines", lines=lines),
         ]
-        facts: dict[str, Fact] = {
-            "code": [str(die) for die in card.code],
-            "release": list(card.release),
-            "standees": card.standees,
-        }
+        facts = values(card, "code", "release", "standees")
         return self._entry(card, rules, facts, {}, "audio")
 
     def mission(self, card: MissionCard) -> Entry:
@@ -340,8 +304,7 @@ class Shelves:
         rules = [moment, self.text("ln-rules-mission-reward", reward=card.reward)]
         if _speak_of_home(card.when):
             rules.append(self.text("ln-rules-den"))
-        facts: dict[str, Fact] = {"moment": card.moment, "reward": card.reward}
-        return self._entry(card, rules, facts, {})
+        return self._entry(card, rules, values(card, "moment", "reward"), {})
 
     def tactics(self, card: TacticsCard) -> Entry:
         names = [self.text(f"ln-tactics-{name}") for name in card.counters]
@@ -358,7 +321,7 @@ class Shelves:
             for name, value in given.items()
             if value
         ]
-        return self._entry(card, rules, {"strength": card.strength}, {})
+        return self._entry(card, rules, values(card, "strength"), {})
 
     def page(self, name: str) -> Entry:
         """A page of a story, with the rules that come into force with it."""
@@ -382,15 +345,6 @@ def _pages() -> list[str]:
     """The pages of all stories, as far as they are written."""
     found = (key.partition(".")[0] for key in keys(ENGLISH) if key.startswith("ln-page-"))
     return [key.removeprefix("ln-page-") for key in dict.fromkeys(found)]
-
-
-def _ability_facts(ability: Ability) -> dict[str, Fact]:
-    return {
-        "place": ability.place,
-        "die": ability.die,
-        "once": ability.once,
-        "passive": ability.passive or "",
-    }
 
 
 def _rules(texts: dict[str, str]) -> list[str]:

@@ -41,6 +41,12 @@ _SOME = ("lowest", "highest", "lowest-in-colony", "highest-in-colony", "random")
 _UNBOUNDED = 99
 """Bounds from here on are none."""
 
+_THINGS = {
+    "name": "survivor", "item": "item", "card": "item", "improvement": "improvement",
+    "stage": "objective",
+}  # fmt: skip
+"""Fields that name a card, and on which shelf it is."""
+
 _BY_SURVIVORS = frozenset(
     ("move", "attack", "kill", "search", "noise", "barricade", "attract", "ability", "equip",
      "hand-off", "exposed", "raid", "storm", "oust")
@@ -149,11 +155,14 @@ class Wording:
         fields = word.fields
         facts: dict[str, Said] = {"actor": actor}
         for name, value in fields.items():
-            if isinstance(value, int | str) and name not in _SPOKEN:
+            if isinstance(value, int | str) and name not in (*_SPOKEN, *_THINGS):
                 facts[name] = value or (None if value == "" else value)
         for name, say in _SPOKEN.items():
             if name in fields:
                 facts |= say(self, fields, actor)
+        for name, shelf in _THINGS.items():
+            if name in fields:
+                facts[name] = self._thing(shelf, fields[name])
         if "who" not in fields:  # effects of the actor alone
             facts["who"] = self.text("ln-who-actor", actor=actor)
             where = fields.get("where", "here")
@@ -170,16 +179,14 @@ class Wording:
 
     def _who(self, fields: dict[str, Any], actor: str) -> dict[str, Said]:
         who, number = fields["who"], fields.get("number", 1)
-        name = self._survivor(fields.get("name", ""))
+        name = self._thing("survivor", fields.get("name", ""))
         many = number > 1 if who in _SOME else who not in _ONE
         said = self.text(f"ln-who-{who}", actor=actor, number=number, name=name)
         return {"who": said, "many": many}
 
-    def _name(self, fields: dict[str, Any], actor: str) -> dict[str, Said]:
-        return {"name": self._survivor(fields["name"])}
-
-    def _survivor(self, name: str) -> str | None:
-        return self.text(f"ln-survivor-{name}") if name else None
+    def _thing(self, shelf: str, name: str) -> str | None:
+        """A card by its name; nothing, if none is meant."""
+        return self.text(f"ln-{shelf}-{name}") if name else None
 
     def _where(self, fields: dict[str, Any], actor: str) -> dict[str, Said]:
         where = fields["where"]
@@ -204,19 +211,6 @@ class Wording:
         if not kind:
             return {"kind": None, "kind_a": None}
         return {"kind": self.text(f"ln-kind-{kind}"), "kind_a": self.text(f"ln-kind-{kind}.a")}
-
-    def _item(self, fields: dict[str, Any], actor: str) -> dict[str, Said]:
-        item = fields["item"]
-        return {"item": self.text(f"ln-item-{item}") if item else None}
-
-    def _card(self, fields: dict[str, Any], actor: str) -> dict[str, Said]:
-        return {"card": self.text(f"ln-item-{fields['card']}")}
-
-    def _improvement(self, fields: dict[str, Any], actor: str) -> dict[str, Said]:
-        return {"improvement": self.text(f"ln-improvement-{fields['improvement']}")}
-
-    def _stage(self, fields: dict[str, Any], actor: str) -> dict[str, Said]:
-        return {"stage": self.text(f"ln-objective-{fields['stage']}")}
 
     def where(self, where: str, actor: str = OTHER) -> str:
         """Where something is: ``at the school``."""
@@ -381,14 +375,9 @@ def _capital(words: str) -> str:
 _SPOKEN: dict[str, Callable[[Wording, dict[str, Any], str], dict[str, Said]]] = {
     "by": Wording._by,
     "who": Wording._who,
-    "name": Wording._name,
     "where": Wording._where,
     "deck": Wording._deck,
     "place": Wording._place,
     "kind": Wording._kind,
-    "item": Wording._item,
-    "card": Wording._card,
-    "improvement": Wording._improvement,
-    "stage": Wording._stage,
 }
 """Fields that are given in words of their own."""

@@ -10,7 +10,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from overrun.tools.sources import Module, Remark, Sources
+from lint.sources import Module, Remark, Sources
 
 MOST = 60
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from overrun.tools.sources import Module, Remark, Sources
+from lint.sources import Module, Remark, Sources
 
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "core": frozenset(),
@@ -38,7 +38,7 @@ def imports_that_point_back(sources: Sources, module: Module) -> Iterator[Remark
     package = own.partition(".")[0]
     allowed = MAY_IMPORT.get(package)
     if allowed is None:
-        yield module.tree, f"{package} has no place in the order of imports (tools/layers.py)"
+        yield module.tree, f"{package} has no place in the order of imports (lint/layers.py)"
         return
     game = _game_of(sources, module.name)
     for node, _, dotted in module.imported():

@@ -1,6 +1,6 @@
 """What names stand for across source files, as far as annotations and assignments tell.
 
-The lint (``tools/lint.py``) must know which calls make a flow, also through imports, methods and
+The lint (``checks.py``) must know which calls make a flow, also through imports, methods and
 tables of functions. This is a small reader of Python sources for that purpose: it follows names,
 never guesses, and answers nothing where the sources do not tell. No file is imported or run.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -100,6 +101,12 @@ def last_word(dotted: str) -> str:
     return dotted.rpartition(".")[2]
 
 
+def _word(home: Module, annotation: ast.AST) -> str:
+    """What an annotation is called, without where it comes from and what it holds."""
+    outer = annotation.value if isinstance(annotation, ast.Subscript) else annotation
+    return last_word(home.dotted(outer))
+
+
 def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
     """What belongs to this function, class or module itself, not to functions inside it."""
     todo = list(ast.iter_child_nodes(scope))
@@ -185,6 +192,7 @@ class Thing(NamedTuple):
     node: ast.AST
 
 
+FLOW = "Flow"
 _MAPPINGS = frozenset(("dict", "Mapping", "MutableMapping", "defaultdict", "OrderedDict"))
 _SEQUENCES = frozenset(
     ("list", "Sequence", "deque", "Iterable", "Iterator", "Collection", "set", "frozenset")
@@ -213,9 +221,15 @@ class Sources:
         """What the expression stands for, or nothing if that is not known."""
         if node in self._busy:
             return None  # a name that is defined by itself
+        with self._within(node):
+            return self._thing(home, node)
+
+    @contextmanager
+    def _within(self, node: ast.AST) -> Iterator[None]:
+        """While it is followed what this stands for, so that nothing is followed in a circle."""
         self._busy.append(node)
         try:
-            return self._thing(home, node)
+            yield
         finally:
             self._busy.pop()
 
@@ -280,11 +294,8 @@ class Sources:
             tree = self.modules[origin].tree
             if tree in self._busy:
                 return None  # two modules that import a name from each other
-            self._busy.append(tree)
-            try:
+            with self._within(tree):
                 return self.named(self.modules[origin], name)
-            finally:
-                self._busy.pop()
         ours = any(name.startswith(f"{dotted}.") for name in self.modules)
         return None if ours else Thing("foreign", home, home.tree)
 
@@ -342,7 +353,7 @@ class Sources:
             return self._returned_thing(getter) if getter else None
         if owner.kind != "typed" or not isinstance(node, ast.Subscript):
             return None
-        kind = last_word(home.dotted(node.value))
+        kind = _word(home, node)
         arguments = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
         if kind in _MAPPINGS:
             return self.annotated(home, arguments[-1])
@@ -363,11 +374,7 @@ class Sources:
                 return self.item(owner)
         owner = self.thing(home, node)
         is_mapping = owner is not None and (
-            isinstance(owner.node, ast.Dict)
-            or (
-                isinstance(owner.node, ast.Subscript)
-                and last_word(owner.home.dotted(owner.node.value)) in _MAPPINGS
-            )
+            isinstance(owner.node, ast.Dict) or _word(owner.home, owner.node) in _MAPPINGS
         )
         return None if is_mapping else self.item(owner)
 
@@ -388,11 +395,11 @@ class Sources:
             sides = [each for each in (node.left, node.right) if ast.unparse(each) != "None"]
             return self.annotated(home, sides[0]) if len(sides) == 1 else None
         outer = node.value if isinstance(node, ast.Subscript) else node
-        word = last_word(home.dotted(outer))
+        word = _word(home, node)
         if isinstance(node, ast.Subscript) and word in _WRAPPERS:
             inner = node.slice.elts[0] if isinstance(node.slice, ast.Tuple) else node.slice
             return self.annotated(home, inner)
-        if word == "Flow":
+        if word == FLOW:
             return Thing("typed", home, node)
         named = self._named_type(home, outer)
         if named is not None and named.kind == "class":
@@ -400,11 +407,8 @@ class Sources:
         alias = self._alias(home, outer)
         if alias is None:
             return Thing("typed", home, node)
-        self._busy.append(alias[1])
-        try:
+        with self._within(alias[1]):
             return self.annotated(*alias)
-        finally:
-            self._busy.pop()
 
     def _named_type(self, home: Module, node: ast.AST) -> Thing | None:
         """The class that an annotation names; at the level of the file, as quoted ones have to."""
@@ -443,10 +447,9 @@ class Sources:
             return (called.home, node.returns) if node.returns else None
         if called.kind == "object":
             return self._returns(self.member(called, "__call__"))
-        if called.kind == "typed" and isinstance(node, ast.Subscript):
-            is_callable = last_word(called.home.dotted(node.value)) == "Callable"
-            if is_callable and isinstance(node.slice, ast.Tuple):
-                return called.home, node.slice.elts[-1]
+        if called.kind == "typed" and _word(called.home, node) == "Callable":
+            arguments = node.slice if isinstance(node, ast.Subscript) else None
+            return (called.home, arguments.elts[-1]) if isinstance(arguments, ast.Tuple) else None
         return None
 
     def _returned_thing(self, called: Thing) -> Thing | None:
@@ -467,20 +470,10 @@ class Sources:
 
     def is_flow(self, home: Module, annotation: ast.AST | None) -> bool:
         """Whether the annotation says ``Flow`` or ``Flow[...]``, by whatever name."""
-        if annotation is None:
-            return False
-        node = _unquoted(annotation)
-        outer = node.value if isinstance(node, ast.Subscript) else node
-        if last_word(home.dotted(outer)) == "Flow":
-            return True
-        alias = self._alias(home, outer) if isinstance(outer, ast.Name | ast.Attribute) else None
-        if alias is None:
-            return False
-        self._busy.append(alias[1])
-        try:
-            return self.is_flow(*alias)
-        finally:
-            self._busy.pop()
+        if annotation is None or isinstance(_unquoted(annotation), ast.BinOp):
+            return False  # of a flow or nothing nobody can say that it must run
+        meant = self.annotated(home, annotation)
+        return meant is not None and meant.kind == "typed" and _word(meant.home, meant.node) == FLOW
 
     def makes_flow(self, called: Thing) -> bool:
         """Whether calling this thing makes a flow."""

@@ -1,4 +1,4 @@
-"""A lint for rules code: ``python -m overrun.tools.lint src``.
+"""A lint for rules code: ``python -m lint src``.
 
 Three kinds of mistake pass every type checker and many tests, and spoil a game silently:
 
@@ -26,14 +26,13 @@ Each finding is one line with the place, what is wrong, and how to mend it.
 from __future__ import annotations
 
 import ast
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from overrun.tools.layers import imports_that_point_back
-from overrun.tools.lengths import functions_that_are_too_long
-from overrun.tools.sources import (
+from lint.layers import imports_that_point_back
+from lint.lengths import functions_that_are_too_long
+from lint.sources import (
     Function,
     Module,
     Remark,
@@ -388,23 +387,3 @@ def lint(files: Iterable[Path]) -> list[Finding]:
             for node, what in check(sources, module):
                 findings.append(Finding(module.path, getattr(node, "lineno", 1), what))
     return sorted(dict.fromkeys(findings))
-
-
-def main(arguments: list[str]) -> int:
-    """The command: 0 if all is well, 1 with findings, 2 if there is nothing to look at."""
-    places = [Path(argument) for argument in arguments]
-    missing = [place for place in places if not place.exists()]
-    if missing or not places:
-        trouble = f"{missing[0]}: no such file or directory" if missing else "name what to look at"
-        print(f"lint: {trouble}; e.g. python -m overrun.tools.lint src", file=sys.stderr)
-        return 2
-    files = python_files(places)
-    findings = lint(files)
-    for finding in findings:
-        print(finding)
-    print(f"lint: {len(files)} files, {len(findings) or 'no'} findings", file=sys.stderr)
-    return 1 if findings else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

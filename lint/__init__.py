@@ -1,0 +1,1 @@
+"""Our own lint: what type checkers cannot see. It is no part of what is shipped."""
