@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -131,15 +131,14 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
 RANDOM = "random"
 
 
-class Plan(Protocol):
+class Plan(msgspec.Struct, frozen=True):
     """What a game wants to know about itself."""
 
     game: str
     chapters: Sequence[Chapter]
     observer: Callable[[], Rates]
-
-    def label(self, row: str) -> str:
-        """The key in the text catalogues of a row's name."""
+    label: Callable[[str], str]
+    """The key in the text catalogues of a row's name."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,16 +202,6 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
         }
 
 
-class _Part:
-    """Some chapters, or some rows, of a plan."""
-
-    def __init__(self, plan: Plan, chapters: Sequence[Chapter]) -> None:
-        self.game = plan.game
-        self.observer = plan.observer
-        self.label = plan.label
-        self.chapters = chapters
-
-
 def plan_of(game: str, only: Sequence[str] = ()) -> Plan:
     """The plan of a game, or what is named of it: chapters, rows.
 
@@ -239,7 +228,7 @@ def plan_of(game: str, only: Sequence[str] = ()) -> Plan:
         if rows & set(only) and not some:
             continue
         kept.append(msgspec.structs.replace(chapter, rows=some or chapter.rows))
-    return _Part(found, kept)
+    return msgspec.structs.replace(found, chapters=kept)
 
 
 def cells_of(plan: Plan) -> list[tuple[str, str, str, Cell]]:

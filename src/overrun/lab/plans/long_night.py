@@ -11,7 +11,7 @@ from overrun.core.table import Table
 from overrun.games.long_night.cards import MODULES, MOON, STORIES, TOWN
 from overrun.games.long_night.game import LongNight
 from overrun.games.long_night.library import library
-from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Plan, Rates, Row
 
 USUAL = 4
 """The number of players for which the game is tuned."""
@@ -140,10 +140,6 @@ def _modules(side: str) -> Chapter:
     return _chapter(f"modules-{side}", rows, (BEST, RANDOM), aims=aims)
 
 
-def _module_secrets() -> Chapter:
-    return _chapter("modules-secrets", _module_rows(), rates=SECRETS, aims=MODULE_SECRET_AIMS)
-
-
 def _stories(mode: str) -> Chapter:
     """Both stories to the end of their last stage."""
     rows = {story: {"story": story, "mode": mode} for story in STORIES}
@@ -153,12 +149,18 @@ def _stories(mode: str) -> Chapter:
     return _chapter(f"stories-{mode}", rows, (BEST, RANDOM))
 
 
-class LongNightPlan:
-    """What is played for the page about balance."""
+def _label(row: str) -> str:
+    if row == RANDOM:
+        return "cli-balance-any"
+    if row in STORIES:
+        return f"ln-story-{row}"
+    return f"ln-objective-{row}" if row in library().objectives else f"cli-balance-row-{row}"
 
-    game = LongNight.name
-    observer = Fates
-    chapters = (
+
+plan = Plan(
+    game=LongNight.name,
+    observer=Fates,
+    chapters=(
         _cooperative("standard"),
         _cooperative("hard"),
         _players(),
@@ -168,17 +170,9 @@ class LongNightPlan:
         _secrets("betrayer", RANDOM),
         _modules("standard"),
         _modules("hard"),
-        _module_secrets(),
+        _chapter("modules-secrets", _module_rows(), rates=SECRETS, aims=MODULE_SECRET_AIMS),
         _stories("cooperative"),
         _stories("standard"),
-    )
-
-    def label(self, row: str) -> str:
-        if row == RANDOM:
-            return "cli-balance-any"
-        if row in STORIES:
-            return f"ln-story-{row}"
-        return f"ln-objective-{row}" if row in library().objectives else f"cli-balance-row-{row}"
-
-
-plan = LongNightPlan()
+    ),
+    label=_label,
+)

@@ -8,7 +8,7 @@ from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from overrun.games.zombie_terror.scenarios import SCENARIOS
 from overrun.games.zombie_terror.state import AT_ONCE, HUMANS, IN_ACTIVATION, THINGS
-from overrun.lab.balance import RANDOM, Cell, Chapter, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Plan, Rates, Row
 
 BEST = "heuristic"
 AIM = (40, 60)
@@ -47,12 +47,10 @@ def _older(bites: str) -> Chapter:
     )
 
 
-class ZombieTerrorPlan:
-    """What is played for the page about balance."""
-
-    game = ZombieTerror.name
-    observer = Escapes
-    chapters = (
+plan = Plan(
+    game=ZombieTerror.name,
+    observer=Escapes,
+    chapters=(
         Chapter(
             id="things",
             columns=(BEST, RANDOM),
@@ -64,10 +62,6 @@ class ZombieTerrorPlan:
         ),
         _older(IN_ACTIVATION),
         _older(AT_ONCE),
-    )
-
-    def label(self, row: str) -> str:
-        return f"zt-setting-scenario-{row}"
-
-
-plan = ZombieTerrorPlan()
+    ),
+    label="zt-setting-scenario-{}".format,
+)
