@@ -61,6 +61,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON; docs/json.md d
 def parse_settings(game: Game[Any], pairs: Iterable[str] | None) -> dict[str, str]:
     """The settings given as ``name=value``. Whether they fit together the game itself checks.
 
+    >>> from overrun.games import find
     >>> parse_settings(find("zombie-terror"), ["layout=compact"])
     {'layout': 'compact'}
     """
@@ -153,6 +154,7 @@ def examples(*lines: str) -> str:
 def called(speaker: Speaker, key: str, otherwise: str) -> str:
     """What the game's own catalogue calls a thing; the plain key, if it has no name there.
 
+    >>> from overrun.games import find
     >>> from overrun.text import Text
     >>> zombie_terror = Speaker(Text("en"), find("zombie-terror"))
     >>> called(zombie_terror, "setting-target", "target")

@@ -40,6 +40,8 @@ from overrun.text.say import Speaker
 
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)]
 ALL = "all"
+MOST_SEATS = 100
+"""More than any game has: a file may claim to have any number of them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -293,7 +295,7 @@ def replay_of(log: Log, seat: str = ALL) -> Replay:
 def _viewer(seat: str, seats: int) -> int | None:
     if seat == ALL:
         return None
-    valid = [str(each) for each in range(seats)]
+    valid = [str(each) for each in range(min(seats, MOST_SEATS))]
     if seat not in valid:
         raise BadSetting(f"--seat: there is no seat {seat!r}; valid: {', '.join([*valid, ALL])}")
     return int(seat)
