@@ -40,8 +40,6 @@ from overrun.text.say import Speaker
 
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.", show_default=False)]
 ALL = "all"
-MOST_SEATS = 100
-"""More than any game has: a file may claim to have any number of them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -149,7 +147,8 @@ class Replay:
         self.game = find(log.header.game)
         speaker = Speaker(Text(strict=False), self.game)
         self.speaker = speaker.at_table(settings=log.header.settings)
-        self.viewer = _viewer(seat, log.header.seats)
+        # a file may claim any number of seats
+        self.viewer = _viewer(seat, min(log.header.seats, max(self.game.seats)))
         self.opening = self._open()
         """What happened before the first answer."""
 
@@ -295,7 +294,7 @@ def replay_of(log: Log, seat: str = ALL) -> Replay:
 def _viewer(seat: str, seats: int) -> int | None:
     if seat == ALL:
         return None
-    valid = [str(each) for each in range(min(seats, MOST_SEATS))]
+    valid = [str(each) for each in range(seats)]
     if seat not in valid:
         raise BadSetting(f"--seat: there is no seat {seat!r}; valid: {', '.join([*valid, ALL])}")
     return int(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.worth import WORTH, roughly, values
+from overrun.bots.long_night.worth import roughly, values
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.effects.colony import Helpless, Progress, Rounds, Starvation, Unruly
 
@@ -12,14 +12,22 @@ if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
 
-WORTH.update(
-    {
-        "morale": lambda r, e, seat, survivor: r.morale(e.by),
-        "food": lambda r, e, seat, survivor: r.food(e.by),
-        "clean": lambda r, e, seat, survivor: clean(r, e.count),
-    }
-)
 roughly(0.05, 0.05, "first-player")
+
+
+@values("morale")
+def _morale(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return r.morale(e.by)
+
+
+@values("food")
+def _food(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return r.food(e.by)
+
+
+@values("clean")
+def _clean(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return clean(r, e.count)
 
 
 @values("rounds")
