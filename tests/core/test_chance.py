@@ -35,6 +35,21 @@ def test_a_shuffle_reaches_every_order() -> None:
     assert min(orders.values()) > 60
 
 
+@pytest.mark.parametrize("before", range(20))
+def test_a_shuffle_draws_number_after_number(before: int) -> None:
+    """As many as fill several blocks of draws, from any place in a block on."""
+    quick, plain = Chance.from_seed("blocks"), Chance.from_seed("blocks")
+    for _ in range(before):
+        assert quick.die(6) == plain.die(6)
+    shuffled, expected = list(range(60)), list(range(60))
+    quick.shuffle(shuffled)
+    for limit in range(60, 1, -1):
+        last, other = limit - 1, plain.below(limit)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert shuffled == expected
+    assert quick.drawn == plain.drawn
+
+
 def test_scripted_draws_come_in_order() -> None:
     chance = Chance.scripted(3, "axe", ["b", "a"], 0)
     items = ["a", "b"]

@@ -7,7 +7,18 @@ import pytest
 from overrun.core.errors import BadSetting
 from overrun.games import find
 from overrun.games.zombie_terror.scenarios import SCENARIOS
-from overrun.lab.balance import RANDOM, Cell, Chapter, Rate, Rates, Row, cells_of, plan_of, weigh
+from overrun.lab.balance import (
+    RANDOM,
+    Cell,
+    Chapter,
+    Plan,
+    Rate,
+    Rates,
+    Row,
+    cells_of,
+    plan_of,
+    weigh,
+)
 from overrun.lab.plans.army_of_the_dead import AIMS
 from overrun.lab.plans.long_night import MAIN, OBJECTIVES, Fates
 from overrun.lab.simulate import simulate
@@ -17,12 +28,10 @@ def cell(bot: str = RANDOM, **settings: str) -> Cell:
     return Cell(settings=settings, seats=3, bot=bot)
 
 
-class SmallPlan:
-    """Two chapters that share a cell."""
-
-    game = "long-night"
-    observer = Fates
-    chapters = (
+SMALL = Plan(
+    game="long-night",
+    observer=Fates,
+    chapters=(
         Chapter(
             id="first",
             columns=(RANDOM,),
@@ -35,15 +44,15 @@ class SmallPlan:
             rates=(MAIN,),
             rows=(Row("tribute", {"one": cell(objective="tribute"), "other": cell(side="hard")}),),
         ),
-    )
-
-    def label(self, row: str) -> str:
-        return f"ln-objective-{row}"
+    ),
+    label="ln-objective-{}".format,
+)
+"""Two chapters that share a cell."""
 
 
 def test_it_plays_each_cell_once_and_counts_what_the_plan_wants() -> None:
     heard: list[int] = []
-    balance = weigh(SmallPlan(), 3, seed="small", progress=heard.append)
+    balance = weigh(SMALL, 3, seed="small", progress=heard.append)
     first = balance.results["first"]["tribute"][RANDOM]
     again = balance.results["second"]["tribute"]["one"]
     assert again is first
@@ -54,7 +63,7 @@ def test_it_plays_each_cell_once_and_counts_what_the_plan_wants() -> None:
 
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_processes() -> None:
-    one, two = (weigh(SmallPlan(), 4, seed="jobs", jobs=jobs).as_json() for jobs in (1, 2))
+    one, two = (weigh(SMALL, 4, seed="jobs", jobs=jobs).as_json() for jobs in (1, 2))
     assert one == two
 
 

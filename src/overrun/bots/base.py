@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
 from typing import Any
 
 from overrun.core.flow import Ask
@@ -30,12 +31,50 @@ class Bot(ABC):
         """One of the ask's options."""
 
 
-def let_answer(table: Table[Any], ask: Ask, bot: Bot) -> Option:
-    """Have the bot answer this open ask; returns what it chose."""
+class JudgingBot(Bot):
+    """A bot that judges by its view alone, and draws where it knows nothing of a question."""
+
+    def __init__(self, seed: str) -> None:
+        self.draw = Random(seed)
+
+    def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        option = self.judge(view, ask)
+        return option if option is not None else self.draw.choice(ask.options)
+
+    @abstractmethod
+    def judge(self, view: Any, ask: Ask) -> Option | None:
+        """The best of several options; ``None`` if any will do."""
+
+
+def best_of(
+    options: Iterable[Option],
+    value: Callable[[Option], float],
+    least: float,
+    otherwise: Option = ("end",),
+) -> Option:
+    """The first of the options with the highest value; another, if none is worth more than the
+    least."""
+    best = otherwise
+    for option in options:
+        worth = value(option)
+        if worth > least:
+            best, least = option, worth
+    return best
+
+
+def chosen(table: Table[Any], ask: Ask, bot: Bot) -> Option:
+    """What the bot would answer to this open ask."""
     seat = ask.seat
     view = table.view(seat) if bot.looks else None
-    option = bot.choose(view, ask, lambda seed: table.world(seat, seed))
-    table.answer(seat, ask.number, option)
+    return bot.choose(view, ask, lambda seed: table.world(seat, seed))
+
+
+def let_answer(table: Table[Any], ask: Ask, bot: Bot) -> Option:
+    """Have the bot answer this open ask; returns what it chose."""
+    option = chosen(table, ask, bot)
+    table.answer(ask.seat, ask.number, option)
     return option
 
 

@@ -21,8 +21,11 @@ from overrun.places import database_in
 from overrun.text import Text
 
 if TYPE_CHECKING:
-    from overrun.server.store.backup import Manifest
+    from overrun.server.store.backup import Backup, Manifest
     from overrun.server.verifying import Unwell
+
+Told = Callable[[str, int, int], None]
+"""Is told which step is how far."""
 
 Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
@@ -101,19 +104,11 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     """Restore a backup, and look whether everything can be opened."""
-    from overrun.server.store import Store
     from overrun.server.store.backup import Backup
-    from overrun.server.store.backup import restore as put_back
-    from overrun.server.verifying import verify
 
     began = perf_counter()
     with Backup(file) as found, _progress() as told:
-        store = Store.open(database or str(database_in(data)))
-        try:
-            put_back(found, store.database, force=force, told=told)
-            unwell = verify(store, told)
-        finally:
-            store.close()
+        unwell = _put_back(found, database or str(database_in(data)), told, force=force)
     _report("restore", file, found.manifest, unwell, perf_counter() - began, as_json)
 
 
@@ -123,23 +118,30 @@ def _named(file: Path) -> Path:
     return file / f"overrun-{datetime.now(UTC):%Y%m%d-%H%M%S}.backup"
 
 
-def _try_out(file: Path, told: Callable[[str, int, int], None]) -> list[Unwell]:
+def _try_out(file: Path, told: Told) -> list[Unwell]:
     """Restore a backup into a database that is thrown away, and open every table."""
-    from overrun.server.store import Store
-    from overrun.server.store.backup import Backup, restore, throw_away
-    from overrun.server.verifying import verify
+    from overrun.server.store.backup import Backup, throw_away
 
     with Backup(file) as found, throw_away() as database:
-        store = Store.open(database.where)
-        try:
-            restore(found, store.database, told=told)
-            return verify(store, told)
-        finally:
-            store.close()
+        return _put_back(found, database.where, told)
+
+
+def _put_back(found: Backup, where: str, told: Told, *, force: bool = False) -> list[Unwell]:
+    """Restore a backup into this database, and open every table; those that do not open."""
+    from overrun.server.store import Store
+    from overrun.server.store.backup import restore
+    from overrun.server.verifying import verify
+
+    store = Store.open(where)
+    try:
+        restore(found, store.database, force=force, told=told)
+        return verify(store, told)
+    finally:
+        store.close()
 
 
 @contextmanager
-def _progress() -> Iterator[Callable[[str, int, int], None]]:
+def _progress() -> Iterator[Told]:
     text = Text()
     bar = Progress(
         TextColumn("{task.description}"),

@@ -15,14 +15,13 @@ from overrun.cli.common import (
     AsJson,
     err,
     examples,
-    find_game,
     number_option,
     out,
     paragraphs,
     print_json,
 )
 from overrun.core.errors import BadSetting
-from overrun.games import GAMES
+from overrun.games import GAMES, find
 from overrun.lab.bench import Figures, bench
 from overrun.text import Text
 
@@ -51,7 +50,7 @@ def command(
     """Measure how fast the games are."""
     if not 0 < seconds <= 600:
         raise BadSetting(f"--seconds: {seconds} is not between 0 and 600")
-    found = [find_game(name) for name in games or GAMES]
+    found = [find(name) for name in games or GAMES]
     figures: dict[str, Figures] = {}
     with Progress(console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
         work = bar.add_task("", total=len(found))

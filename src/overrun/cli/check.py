@@ -11,9 +11,9 @@ from rich.markup import escape
 
 from overrun.bots import check as check_bots
 from overrun.cli.app import app
-from overrun.cli.common import AsJson, examples, find_game, out, paragraphs, print_json
+from overrun.cli.common import AsJson, examples, out, paragraphs, print_json
 from overrun.core.game import Game
-from overrun.games import GAMES
+from overrun.games import GAMES, find
 from overrun.text import Text
 from overrun.text.glossary import check as check_texts
 from overrun.text.say import Speaker
@@ -44,7 +44,7 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Prove the content of the games."""
-    games = [find_game(game)] if game else list(GAMES.values())
+    games = [find(game)] if game else list(GAMES.values())
     found = {each.name: problems(each) for each in games}
     noted = {each.name: [] if found[each.name] else each.remarks() for each in games}
     if as_json:

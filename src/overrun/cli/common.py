@@ -19,8 +19,7 @@ from rich.console import Console
 
 from overrun.core.errors import BadSetting, unknown
 from overrun.core.game import Game
-from overrun.games import GAMES, find
-from overrun.lab.simulate import line_up
+from overrun.games import GAMES
 from overrun.text.say import Speaker
 
 GameName = Annotated[
@@ -59,14 +58,10 @@ DatabaseUrl = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON; docs/json.md describes it.")]
 
 
-def find_game(name: str) -> Game[Any]:
-    """A game by its name; an unknown one raises with the names that exist."""
-    return find(name)
-
-
 def parse_settings(game: Game[Any], pairs: Iterable[str] | None) -> dict[str, str]:
     """The settings given as ``name=value``. Whether they fit together the game itself checks.
 
+    >>> from overrun.games import find
     >>> parse_settings(find("zombie-terror"), ["layout=compact"])
     {'layout': 'compact'}
     """
@@ -96,16 +91,6 @@ def parse_seats(game: Game[Any], seats: int | None) -> int:
         allowed = ", ".join(map(str, game.seats))
         raise BadSetting(f"{game.name} is for {allowed} seats, not {count}")
     return count
-
-
-def parse_bots(game: Game[Any], seats: int, names: str | None) -> tuple[str, ...]:
-    """One bot for each seat, from ``random`` or ``random,steady``.
-
-    >>> parse_bots(find("zombie-terror"), 2, "random")
-    ('random', 'random')
-    """
-    given = [] if names is None else [name.strip() for name in names.split(",")]
-    return line_up(game.name, seats, given)
 
 
 def whole_number(what: str, least: int = 1) -> Callable[[str], int]:
@@ -169,6 +154,7 @@ def examples(*lines: str) -> str:
 def called(speaker: Speaker, key: str, otherwise: str) -> str:
     """What the game's own catalogue calls a thing; the plain key, if it has no name there.
 
+    >>> from overrun.games import find
     >>> from overrun.text import Text
     >>> zombie_terror = Speaker(Text("en"), find("zombie-terror"))
     >>> called(zombie_terror, "setting-target", "target")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -15,15 +15,16 @@ from overrun.cli.common import (
     GameName,
     err,
     examples,
-    find_game,
     number_option,
     out,
     paragraphs,
     print_json,
 )
-from overrun.cli.counting import tell_fault
+from overrun.cli.counting import Seed, tell_fault
 from overrun.core.conform import Played
 from overrun.core.errors import BadSetting
+from overrun.core.game import Game
+from overrun.games import find
 from overrun.lab.fuzz import Fuzzed, FuzzFault, fuzz, play
 from overrun.text import Text
 
@@ -46,9 +47,7 @@ def command(
     game: GameName,
     games: Annotated[int | None, number_option("--games", "So many games.")] = None,
     minutes: Annotated[float | None, typer.Option(metavar="M", help="So long.")] = None,
-    seed: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="Fixes what is played; drawn if not given.")
-    ] = None,
+    seed: Seed = None,
     only: Annotated[
         str | None, typer.Option(metavar="SEED", help="Just the game with this seed.")
     ] = None,
@@ -59,7 +58,7 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Play random games and check everything."""
-    rules = find_game(game)
+    rules = find(game)
     if games is not None and minutes is not None:
         raise BadSetting("give --games or --minutes, not both")
     if minutes is not None and minutes <= 0:
@@ -72,7 +71,7 @@ def command(
                 raise played
             _tell_one(played, text)
             return
-        seen = _run(rules.name, games, minutes, seed or secrets.token_hex(4), jobs, text)
+        seen = _run(rules, games, minutes, seed or secrets.token_hex(4), jobs, text)
     except FuzzFault as fault:
         tell_fault(fault)
         raise typer.Exit(1) from None
@@ -89,11 +88,10 @@ SHOWN = 20
 
 
 def _run(
-    game: str, games: int | None, minutes: float | None, seed: str, jobs: int, text: Text
+    rules: Game[Any], games: int | None, minutes: float | None, seed: str, jobs: int, text: Text
 ) -> Fuzzed:
-    rules = find_game(game)
     bar = Progress(
-        TextColumn(game),
+        TextColumn(rules.name),
         BarColumn(),
         TextColumn("{task.fields[state]}"),
         TimeElapsedColumn(),

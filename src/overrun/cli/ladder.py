@@ -14,7 +14,6 @@ from overrun.cli.common import (
     AsJson,
     GameName,
     examples,
-    find_game,
     number_option,
     out,
     paragraphs,
@@ -22,6 +21,7 @@ from overrun.cli.common import (
 )
 from overrun.cli.counting import Bar, Jobs
 from overrun.core.errors import BadSetting, unknown
+from overrun.games import find
 from overrun.lab.ladder import RUNGS, Standing, climb
 from overrun.lab.strength import ANYTHING, contests
 from overrun.text import Text
@@ -57,7 +57,7 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Measure how strong the levels of bots are."""
-    rules = find_game(game)
+    rules = find(game)
     known = contests(rules.name)
     wanted = [name for name in known if name != ANYTHING] if contest is None else [contest]
     for name in wanted:

@@ -19,7 +19,6 @@ from overrun.cli.common import (
     GameName,
     err,
     examples,
-    find_game,
     number_option,
     out,
     paragraphs,
@@ -27,6 +26,7 @@ from overrun.cli.common import (
 )
 from overrun.cli.counting import Jobs
 from overrun.core.errors import BadSetting
+from overrun.games import find
 from overrun.lab.strength import ANYTHING, Pairs, Run, compare, contests, run
 from overrun.text import Text
 
@@ -70,7 +70,7 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Let bots learn a game."""
-    rules = find_game(game)
+    rules = find(game)
     try:
         from overrun.lab.learning.course import Course
     except ModuleNotFoundError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
@@ -147,17 +147,16 @@ class Replay:
         self.game = find(log.header.game)
         speaker = Speaker(Text(strict=False), self.game)
         self.speaker = speaker.at_table(settings=log.header.settings)
-        with faults_of_the_file():
-            self.table: Table[Any] = Table.replay(self.game, log, to=0)
-        self.viewer = _viewer(seat, log.header.seats)
-        self._told = 0
-        with faults_of_the_file():
-            self.opening = self._news()
+        # a file may claim any number of seats
+        self.viewer = _viewer(seat, min(log.header.seats, max(self.game.seats)))
+        self.opening = self._open()
         """What happened before the first answer."""
 
-    @property
-    def sees_all(self) -> bool:
-        return self.viewer is None
+    def _open(self) -> list[Told]:
+        with faults_of_the_file():
+            self.table: Table[Any] = Table.replay(self.game, self.log, to=0)
+            self._told = 0
+            return self._news()
 
     def steps(self, to: int | None = None) -> Iterator[Step]:
         """The answers with their events, each when it has been given at the table."""
@@ -169,11 +168,10 @@ class Replay:
                     self.table.concede(answer.seat)
                 else:
                     self.table.answer(answer.seat, answer.ask, answer.option)
-                step = self._step(number, answer, ask)
+                step = self._step(number, answer, ask, self._news())
             yield step
 
-    def _step(self, number: int, answer: Answer, ask: Ask | None) -> Step:
-        events = self._news()
+    def _step(self, number: int, answer: Answer, ask: Ask | None, events: list[Told]) -> Step:
         if ask is None:  # a concession, which everyone hears of
             option = answer.option
             return Step(number, answer.seat, 0, option, option, "", events)
@@ -186,19 +184,22 @@ class Replay:
         """The events since the last call."""
         events = self.table.events[self._told :]
         self._told += len(events)
-        return [told for event in events for told in self._tell(event)]
+        return self._tell(events)
 
-    def _tell(self, event: Event) -> Iterator[Told]:
+    def _tell(self, events: Iterable[Event]) -> list[Told]:
+        return [
+            Told(event.name, facts, self.speaker.event(event.name, facts))
+            for event in events
+            for facts in self._versions(event)
+        ]
+
+    def _versions(self, event: Event) -> list[dict[str, Fact]]:
+        """The facts of an event as they are shown: those of each who heard others."""
         if self.viewer is not None:
             facts = event.seen_by(self.viewer)
-            versions = [] if facts is None else [facts]
-        elif event.private:
-            # every seat with private facts heard a sentence of its own
-            versions = [{**event.facts, **facts} for facts in event.private.values()]
-        else:
-            versions = [event.facts]
-        for facts in versions:
-            yield Told(event.name, facts, self.speaker.event(event.name, facts))
+            return [] if facts is None else [facts]
+        # every seat with private facts heard a sentence of its own
+        return [{**event.facts, **facts} for facts in event.private.values()] or [event.facts]
 
     def who(self, seat: int) -> str:
         """What a seat is called."""
@@ -206,7 +207,7 @@ class Replay:
 
     def position(self) -> str:
         """The text of the position reached; raises :class:`BadPosition` if it has none."""
-        if not self.sees_all:
+        if self.viewer is not None:
             raise BadPosition("the position tells all secrets: it is shown with --seat all only")
         return self.game.write_position(self.table.state)
 
@@ -245,36 +246,23 @@ class Recorded(Replay):
     """A saved game as it was recorded, for when the rules lead elsewhere by now."""
 
     def __init__(self, log: Log, dump: Dump, seat: str = ALL) -> None:
-        self.log = log
-        self.game = find(log.header.game)
-        speaker = Speaker(Text(strict=False), self.game)
-        self.speaker = speaker.at_table(settings=log.header.settings)
-        self.viewer = _viewer(seat, log.header.seats)
         self._events = dump.events
-        self._ends = [note[4] for note in dump.notes[1:]] + [len(dump.events)]
-        first = dump.notes[0][4] if dump.notes else len(dump.events)
-        self.opening = self._between(0, first)
-        self._starts = [first, *self._ends[:-1]]
+        self._marks = [*(note[4] for note in dump.notes), len(dump.events)]
+        """Where the events of each answer begin; then the end."""
+        super().__init__(log, seat)
         self._end: Table[Any] | None = None
         with suppress(OverrunError):
             self._end = Table.rebuild(self.game, dump)
 
+    def _open(self) -> list[Told]:
+        return self._tell(self._events[: self._marks[0]])
+
     def steps(self, to: int | None = None) -> Iterator[Step]:
         answers = self.log.answers if to is None else self.log.answers[:to]
-        for place, answer in enumerate(answers):
-            events = self._between(self._starts[place], self._ends[place])
-            number, seat, ask = place + 1, answer.seat, answer.ask
-            if ask == 0:
-                yield Step(number, seat, 0, answer.option, answer.option, "", events)
-            elif self.viewer not in (None, seat):
-                yield Step(number, seat, ask, "", "", "", events)
-            else:
-                option = unwire(answer.option)
-                said = self.speaker.option(Ask(seat, "", [option]), option)
-                yield Step(number, seat, ask, "", answer.option, said, events)
-
-    def _between(self, start: int, end: int) -> list[Told]:
-        return [told for event in self._events[start:end] for told in self._tell(event)]
+        for number, answer in enumerate(answers, 1):
+            events = self._tell(self._events[self._marks[number - 1] : self._marks[number]])
+            ask = Ask(answer.seat, "", [unwire(answer.option)]) if answer.ask else None
+            yield self._step(number, answer, ask, events)
 
     def who(self, seat: int) -> str:
         side = f"seat-{seat}" if self._end is None else self.game.side(self._end.state, seat)

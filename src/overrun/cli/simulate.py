@@ -15,17 +15,16 @@ from overrun.cli.common import (
     Options,
     called,
     examples,
-    find_game,
     number_option,
     out,
     paragraphs,
-    parse_bots,
     parse_seats,
     parse_settings,
     print_json,
 )
 from overrun.cli.counting import Bar, Jobs, Seed, tell_fault
-from overrun.lab.simulate import Fault, Report, simulate
+from overrun.games import find
+from overrun.lab.simulate import Fault, Report, line_up, simulate
 from overrun.lab.statistics import wilson
 from overrun.text import Text
 from overrun.text.say import Speaker
@@ -63,9 +62,10 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count how they end."""
-    rules = find_game(game)
+    rules = find(game)
     count = parse_seats(rules, seats)
-    line = parse_bots(rules, count, bots)
+    names = [] if bots is None else [name.strip() for name in bots.split(",")]
+    line = line_up(game, count, names)
     settings = parse_settings(rules, option)
     try:
         with Bar(game, games, as_json=as_json) as bar:
@@ -94,7 +94,7 @@ def _print_report(report: Report) -> None:
     console = out()
     text = Text("en")
     plan = report.plan
-    game = find_game(plan.game)
+    game = find(plan.game)
     console.print(
         text(
             "cli-simulate-heading",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -66,15 +66,25 @@ class State(msgspec.Struct, kw_only=True):
         return self.chance.drawn + self.reveals
 
 
-def alike(view: msgspec.Struct, state: type[State]) -> dict[str, Any]:
-    """What a view calls by the same name as a state: copies, to make a state of."""
-    found = {}
-    for name in _shared(type(view), state):
-        value = getattr(view, name)
-        found[name] = value.copy() if type(value) in (list, dict) else value
-    return found
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+def alike(kind: type[P], seen: msgspec.Struct, **others: Any) -> P:
+    """A state, or a part of one, from what a view calls by the same names; the other fields are
+    given. What is in the view is not copied: it is for looking at.
+
+    >>> class Camp(msgspec.Struct):
+    ...     food: int
+    ...     deck: list[str]
+    >>> class CampView(msgspec.Struct):
+    ...     food: int
+    ...     deck: int
+    >>> alike(Camp, CampView(food=3, deck=2), deck=["", ""])
+    Camp(food=3, deck=['', ''])
+    """
+    return kind(**{name: getattr(seen, name) for name in _shared(kind, type(seen))} | others)
 
 
 @cache
-def _shared(view: type[msgspec.Struct], state: type[State]) -> tuple[str, ...]:
-    return tuple(name for name in view.__struct_fields__ if name in state.__struct_fields__)
+def _shared(kind: type[msgspec.Struct], seen: type[msgspec.Struct]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name in seen.__struct_fields__)

@@ -266,15 +266,12 @@ class Table(Generic[S]):
                 f"{wire(chosen)!r} is not a legal answer to ask {number} ({ask.kind}){because}",
                 reason,
             )
-        state = self.state
-        known = state.chance.drawn + state.reveals  # state.knowledge, without a call
-        self._notes.append((seat, ask.number, chosen, known, state.events))
         if not self.snapshots:
-            self._give(ask, chosen)
+            self._take(ask, chosen)
             return
         snapshot, base = self._snapshot, self._base
         try:
-            self._give(ask, chosen)
+            self._take(ask, chosen)
         except Exception:
             # a fault in the rules must not leave the table half changed
             if self._events is not None:
@@ -324,6 +321,12 @@ class Table(Generic[S]):
     def _heard(self, seat: int) -> int:
         """The first number after the last ask that a seat has answered."""
         return next((note[1] for note in reversed(self._notes) if note[0] == seat), 0) + 1
+
+    def _take(self, ask: Ask, option: Option) -> None:
+        state = self.state
+        known = state.chance.drawn + state.reveals  # state.knowledge, without a call
+        self._notes.append((ask.seat, ask.number, option, known, state.events))
+        self._give(ask, option)
 
     def _give(self, ask: Ask, option: Option) -> None:
         """Put the answer into the open ask and let the rules go on if they can."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -141,7 +141,7 @@ class Contest(msgspec.Struct, frozen=True):
     seat if such a table does not count. Without it, one seat after another."""
 
 
-class Plan(Protocol):
+class Plan(msgspec.Struct, frozen=True):
     """What a game wants to know about itself."""
 
     game: str
@@ -149,9 +149,8 @@ class Plan(Protocol):
     contests: Sequence[Contest]
     """What ``overrun ladder`` measures the strength of bots at."""
     observer: Callable[[], Rates]
-
-    def label(self, row: str) -> str:
-        """The key in the text catalogues of a row's name."""
+    label: Callable[[str], str]
+    """The key in the text catalogues of a row's name."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -215,17 +214,6 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
         }
 
 
-class _Part:
-    """Some chapters, or some rows, of a plan."""
-
-    def __init__(self, plan: Plan, chapters: Sequence[Chapter]) -> None:
-        self.game = plan.game
-        self.observer = plan.observer
-        self.label = plan.label
-        self.contests = plan.contests
-        self.chapters = chapters
-
-
 def plan_of(game: str, only: Sequence[str] = ()) -> Plan:
     """The plan of a game, or what is named of it: chapters, rows.
 
@@ -252,7 +240,7 @@ def plan_of(game: str, only: Sequence[str] = ()) -> Plan:
         if rows & set(only) and not some:
             continue
         kept.append(msgspec.structs.replace(chapter, rows=some or chapter.rows))
-    return _Part(found, kept)
+    return msgspec.structs.replace(found, chapters=kept)
 
 
 def cells_of(plan: Plan) -> list[tuple[str, str, str, Cell]]:

@@ -20,13 +20,11 @@ from typing import Any
 import msgspec
 
 from overrun.bots import MASTER, bot_names, make_bot
+from overrun.bots.base import chosen
 from overrun.core import conform
 from overrun.core.errors import OverrunError
-from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.log import Log
-from overrun.core.reason import Option
-from overrun.core.table import Table
 from overrun.games import find
 from overrun.tools import catalog
 
@@ -168,10 +166,4 @@ def _bots(game: Game[Any], seed: str) -> conform.Chooser | None:
         seat: make_bot(draw.choice(names), game.name, f"{seed}/{seat}")
         for seat in range(max(game.seats))
     }
-
-    def choose(table: Table[Any], ask: Ask) -> Option:
-        bot = bots[ask.seat]
-        view = table.view(ask.seat) if bot.looks else None
-        return bot.choose(view, ask, lambda world: table.world(ask.seat, world))
-
-    return choose
+    return lambda table, ask: chosen(table, ask, bots[ask.seat])

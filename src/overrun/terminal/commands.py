@@ -1,7 +1,7 @@
 """The commands that one may type instead of an answer.
 
-Each takes the session, the open ask and the rest of the line, and says whether the table has
-moved on, so that the ask is no longer the one to answer.
+Each takes the session, the open ask and the rest of the line; those that change something say
+whether the table has moved on, so that the ask is no longer the one to answer.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from overrun.bots import make_bot, usual_bot
+from overrun.bots.base import chosen
 from overrun.core.errors import UndoRefused
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason, wire
@@ -21,7 +22,7 @@ from overrun.tools import catalog
 if TYPE_CHECKING:
     from overrun.terminal.session import Session
 
-Command = Callable[["Session", Ask, str], bool]
+Command = Callable[["Session", Ask, str], bool | None]
 
 WHY_LINES = 18
 WHY_TARGETS = 6
@@ -53,7 +54,7 @@ def command_for(typed: str) -> tuple[Command | None, str]:
 # -- looking -----------------------------------------------------------------------------------
 
 
-def help_(session: Session, ask: Ask, rest: str) -> bool:
+def help_(session: Session, ask: Ask, rest: str) -> None:
     choices = session.choices(ask)
     session.say(
         "help",
@@ -65,106 +66,88 @@ def help_(session: Session, ask: Ask, rest: str) -> bool:
         session.text("terminal-item", words=own(session.speaker, f"terminal-help-{word}"))
         for word in COMMANDS
     )
-    return False
 
 
-def goal(session: Session, ask: Ask, rest: str) -> bool:
+def goal(session: Session, ask: Ask, rest: str) -> None:
     session.screen.say(session.board.goal(session.table.view(ask.seat)))
-    return False
 
 
-def board(session: Session, ask: Ask, rest: str) -> bool:
+def board(session: Session, ask: Ask, rest: str) -> None:
     session.screen.table(session.scene(ask.seat, ask))
-    return False
 
 
-def legend(session: Session, ask: Ask, rest: str) -> bool:
+def legend(session: Session, ask: Ask, rest: str) -> None:
     session.screen.legend()
-    return False
 
 
-def choices(session: Session, ask: Ask, rest: str) -> bool:
+def log(session: Session, ask: Ask, rest: str) -> None:
+    session.screen.say(session.log(ask.seat))
+
+
+def choices(session: Session, ask: Ask, rest: str) -> None:
     """Every choice in a full sentence, also those that were shown in short."""
     scene = session.scene(ask.seat, ask)
     assert scene.choices is not None
     session.screen.say([session.speaker.ask(ask), *scene.choices.sentences()])
-    return False
 
 
-def log(session: Session, ask: Ask, rest: str) -> bool:
-    session.screen.say(session.log(ask.seat))
-    return False
-
-
-def hand(session: Session, ask: Ask, rest: str) -> bool:
+def hand(session: Session, ask: Ask, rest: str) -> None:
     cards = session.board.hand(session.table.view(ask.seat))
     if not cards:
         session.say("no-hand")
-    session.screen.say(session.text("terminal-card", card=card, text=text) for card, text in cards)
-    return False
+    session.screen.say(session.board.told(cards))
 
 
-def look(session: Session, ask: Ask, rest: str) -> bool:
+def look(session: Session, ask: Ask, rest: str) -> None:
     """The cards of a name, or those that matter now, and what they do."""
     cards = session.board.look_up(session.table.view(ask.seat), rest)
     if not cards:
         session.say("nothing-of-that-name", typed=rest or None)
-    for card, text in cards[:CARDS_SHOWN]:
-        session.screen.say([session.text("terminal-card", card=card, text=text)])
-    if len(cards) > CARDS_SHOWN:
-        session.say("and-more", count=len(cards) - CARDS_SHOWN)
-    return False
+    session.say_some(session.board.told(cards), CARDS_SHOWN)
 
 
-def rules(session: Session, ask: Ask, rest: str) -> bool:
+def rules(session: Session, ask: Ask, rest: str) -> None:
     """A rule by its id, or the rules that speak of a word."""
     game = session.table.game
     book = catalog.in_force(game.name, game.builds_on)
     if not book.rules:
         session.say("no-rules")
-        return False
+        return
     if not rest:
         session.say("rules-how", example=next(iter(book.rules)), count=len(book.rules))
-        return False
+        return
     try:
         rule = book.find(rest)
     except catalog.UnknownRule as error:
         found = [rule for rule in book.rules.values() if rest.lower() in rule.text.lower()]
         if not found or "-" in rest:
             session.screen.say([str(error)])
-            return False
-        for rule in found[:RULES_FOUND]:
-            session.say("rule", id=rule.id, rule=rule.text)
-        if len(found) > RULES_FOUND:
-            session.say("and-more", count=len(found) - RULES_FOUND)
-        return False
+            return
+        said = [session.text("terminal-rule", id=rule.id, rule=rule.text) for rule in found]
+        session.say_some(said, RULES_FOUND)
+        return
     session.say("rule", id=rule.id, rule=rule.text)
-    return False
 
 
-def why(session: Session, ask: Ask, rest: str) -> bool:
+def why(session: Session, ask: Ask, rest: str) -> None:
     """Why one option is not allowed, or what is not allowed at all."""
     if rest:
         legal = session.choices(ask).find(rest)
-        for option in legal[:WHY_TARGETS]:
-            session.say("allowed", words=session.speaker.option(ask, option))
-        if len(legal) > WHY_TARGETS:
-            session.say("and-more", count=len(legal) - WHY_TARGETS)
+        words = [session.speaker.option(ask, option) for option in legal]
+        session.say_some([session.text("terminal-allowed", words=each) for each in words],
+                         WHY_TARGETS)  # fmt: skip
         if len(legal) != 1:
             session.explain(ask, rest, others=bool(legal))
-        return False
+        return
     refused = list(session.table.refused(ask))
     telling = [each for each in refused if each[1].key not in session.board.dull] or refused
     if not telling:
         session.say("nothing-refused")
-        return False
+        return
     lines = _refusals(session, ask, telling)
     session.say("not-allowed")
-    session.screen.say(lines[:WHY_LINES])
-    if len(lines) > WHY_LINES:
-        session.say("and-more", count=len(lines) - WHY_LINES)
+    session.say_some(lines, WHY_LINES)
     session.say("why-how")
-    return False
 
 
 def _refusals(session: Session, ask: Ask, refused: list[tuple[Option, Reason]]) -> list[str]:
@@ -199,17 +182,16 @@ def _refusals(session: Session, ask: Ask, refused: list[tuple[Option, Reason]]) 
     return lines
 
 
-def hint(session: Session, ask: Ask, rest: str) -> bool:
+def hint(session: Session, ask: Ask, rest: str) -> None:
     """What the best bot would choose; it sees no more than the person does."""
     table = session.table
     name = usual_bot(table.game.name)
     if name == RANDOM:
         session.say("no-hint")
-        return False
+        return
     bot = make_bot(name, table.game.name, f"{table.header.seed}/hint/{ask.number}")
-    option = bot.choose(table.view(ask.seat), ask, lambda seed: table.world(ask.seat, seed))
+    option = chosen(table, ask, bot)
     session.say("hint", bot=name, words=session.speaker.option(ask, option))
-    return False
 
 
 # -- changing ----------------------------------------------------------------------------------
@@ -257,14 +239,13 @@ def concede(session: Session, ask: Ask, rest: str) -> bool:
     return True
 
 
-def save(session: Session, ask: Ask, rest: str) -> bool:
+def save(session: Session, ask: Ask, rest: str) -> None:
     try:
         path = session.saves.write(session.table, rest)
     except SaveFailed as error:
         session.say("save-failed", error=str(error))
     else:
         session.say("saved", path=str(path), command=session.resume_command(path))
-    return False
 
 
 def quit_(session: Session, ask: Ask, rest: str) -> bool:

@@ -164,12 +164,18 @@ class Session:
         return said
 
     def _waiting(self, seat: int) -> str:
-        name = self.board.title(self.table.view(None), seat)
-        return self.text("terminal-bot-plays", side=name, bot=self.seating.bots[seat])
+        bot = self.seating.bots[seat]
+        return self.text("terminal-bot-plays", side=self.name_of(seat), bot=bot)
 
     def say(self, key: str, **facts: Any) -> None:
         """Say one of the terminal's own sentences."""
         self.screen.say([self.text(f"terminal-{key}", **facts)])
+
+    def say_some(self, lines: Sequence[str], most: int) -> None:
+        """So many of the lines, and how many more there are."""
+        self.screen.say(lines[:most])
+        if len(lines) > most:
+            self.say("and-more", count=len(lines) - most)
 
     def name_of(self, seat: int) -> str:
         return self.board.title(self.table.view(None), seat)
@@ -183,7 +189,7 @@ class Session:
             return False
         command, rest = command_for(typed)
         if command is not None:
-            return command(self, ask, rest)
+            return bool(command(self, ask, rest))
         choices = self.choices(ask)
         typed, *more = self.board.in_turn(ask, typed)
         found = choices.find(typed)
@@ -229,11 +235,8 @@ class Session:
         self.say("ambiguous", count=len(found))
         numbered = set(found) <= set(choices.by_number.values())
         if len(found) > (AMBIGUOUS_SHOWN if numbered else FEW):
-            lines = list(choices.gathered(found))
-            for line in lines[:AMBIGUOUS_SHOWN]:
-                self.say("item", words=line)
-            if len(lines) > AMBIGUOUS_SHOWN:
-                self.say("and-more", count=len(lines) - AMBIGUOUS_SHOWN)
+            lines = [self.text("terminal-item", words=line) for line in choices.gathered(found)]
+            self.say_some(lines, AMBIGUOUS_SHOWN)
             return
         for option in found:
             words = self.speaker.option(choices.ask, option)

@@ -186,11 +186,6 @@ def _wound(r: Reading, ask: Ask) -> Option:
     return min(ask.options, key=cost)
 
 
-def _armour(r: Reading, ask: Ask) -> Option:
-    survivor = r.s.find(str(ask.facts["survivor"]))
-    return ("use",) if survivor.health <= 2 else ("take",)
-
-
 # -- for the others ----------------------------------------------------------------------------
 
 
@@ -204,11 +199,6 @@ def _put_down(r: Reading, ask: Ask) -> Option:
     return ("done",)
 
 
-def _pull(r: Reading, ask: Ask) -> Option:
-    pulls = [option for option in ask.options if option[0] == "pull"]
-    return pulls[0] if pulls else ("done",)
-
-
 def _far(r: Reading, ask: Ask) -> Option:
     """Zombies go where they do least harm."""
     s = r.s
@@ -218,10 +208,6 @@ def _far(r: Reading, ask: Ask) -> Option:
         return fsum(burdens(r, each)[0] / (1 + r.away(zone, each.zone)) for each in s.survivors)
 
     return min(ask.options, key=cost)
-
-
-def _use(r: Reading, ask: Ask) -> Option:
-    return next((each for each in ask.options if each[0] in ("use", "now")), ask.options[0])
 
 
 def _noise_token(r: Reading, ask: Ask) -> Option:
@@ -255,7 +241,9 @@ _CHOICES: dict[str, Answer] = {
     "friendly-fire": _wound,
     "steady-hand": lambda r, ask: ("spare-all",),
     "more-dice": lambda r, ask: ("enough",),
-    "armour": _armour,
+    "armour": lambda r, ask: (
+        ("use",) if r.s.find(str(ask.facts["survivor"])).health <= 2 else ("take",)
+    ),
     "challenge": challenge,
     "turn-die": turn_die,
     "agree": lambda r, ask: ("yes",),
@@ -263,11 +251,13 @@ _CHOICES: dict[str, Answer] = {
     "put-down": _put_down,
     "found": keep,
     "arrange": arrange,
-    "lifesaver": _pull,
+    "lifesaver": lambda r, ask: next((o for o in ask.options if o[0] == "pull"), ("done",)),
     "pulled": lambda r, ask: ("go",),
     "target": _far,
     "way": _far,
-    "rescue": _use,
+    "rescue": lambda r, ask: next(
+        (each for each in ask.options if each[0] in ("use", "now")), ask.options[0]
+    ),
     "tactician": lambda r, ask: ("later",),
     "noise-token": _noise_token,
 }

@@ -7,6 +7,7 @@ from math import fsum
 from overrun.bots.army_of_the_dead.aims import wants_card
 from overrun.bots.army_of_the_dead.odds import strength
 from overrun.bots.army_of_the_dead.reading import Reading, card_of, weapon_of
+from overrun.bots.base import best_of
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.cards import library
@@ -62,24 +63,16 @@ def _swapped(survivor: Survivor, a: int, b: int) -> float:
 def arrange(r: Reading, ask: Ask) -> Option:
     """Hand over what the other needs, then the best into the hands, then be done."""
     s = r.s
+    owners = {(each.colour, each.owner) for each in s.personal}
     for option in ask.options:
-        if option[0] == "hand" and _is_owner(s, option[1], option[2]):
+        if option[0] == "hand" and option[1:3] in owners:
             return option
     survivor = next((v for v in s.survivors if v.id == ask.facts.get("survivor")), None)
     if survivor is None:
         return ("done",)
-    best: Option = ("done",)
-    most = in_hand_value(survivor) + 0.05
-    for option in ask.options:
-        if option[0] == "swap":
-            value = _after_swap(s, survivor, option)
-            if value > most:
-                best, most = option, value
-    return best
-
-
-def _is_owner(s: ArmyState, colour: str, to: str) -> bool:
-    return any(each.colour == colour and each.owner == to for each in s.personal)
+    swaps = [option for option in ask.options if option[0] == "swap"]
+    least = in_hand_value(survivor) + 0.05
+    return best_of(swaps, lambda option: _after_swap(s, survivor, option), least, ("done",))
 
 
 def _after_swap(s: ArmyState, survivor: Survivor, option: Option) -> float:
@@ -96,10 +89,7 @@ def _after_swap(s: ArmyState, survivor: Survivor, option: Option) -> float:
         if theirs is not None and wants_card(s, survivor.id, theirs.card):
             return 50.0
         return 0.0
-    a.gear[i], a.gear[j] = a.gear[j], a.gear[i]
-    value = in_hand_value(survivor)
-    a.gear[i], a.gear[j] = a.gear[j], a.gear[i]
-    return value
+    return _swapped(survivor, i, j) if a is survivor else in_hand_value(survivor)
 
 
 def _place(s: ArmyState, survivor: Survivor, word: str) -> tuple[Survivor, int] | None:

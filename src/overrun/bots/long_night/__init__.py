@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from overrun.bots.base import Bot, Worlds
+from overrun.bots.base import JudgingBot
 from overrun.bots.long_night.choices import answer
 from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.weights import FIRST
@@ -16,18 +15,13 @@ from overrun.games.long_night.modules import war
 from overrun.games.long_night.vocabulary import EFFECTS
 
 
-class HeuristicBot(Bot):
+class HeuristicBot(JudgingBot):
     """Values every option by what it changes, from its view alone."""
 
-    def __init__(self, seed: str) -> None:
-        self.draw = Random(seed)
-        self.weights = FIRST
+    weights = FIRST
 
-    def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
-        if len(ask.options) == 1:
-            return ask.options[0]
-        option = answer(Reading(view, ask.seat, self.weights), ask)
-        return option if option is not None else self.draw.choice(ask.options)
+    def judge(self, view: Any, ask: Ask) -> Option | None:
+        return answer(Reading(view, ask.seat, self.weights), ask)
 
 
 def check() -> list[str]:

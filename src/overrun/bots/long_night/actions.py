@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from overrun.bots.base import best_of
 from overrun.bots.long_night import (
     bandits,
     cards,
@@ -36,13 +37,7 @@ PER_PIP = 0.002
 
 def best_action(r: Reading, options: tuple[Option, ...]) -> Option:
     """The option with the highest value; to stop, if nothing is worth doing."""
-    best: Option = ("end",)
-    most = WORTH_DOING
-    for option in options:
-        value = score(r, option)
-        if value > most:
-            best, most = option, value
-    return best
+    return best_of(options, lambda option: score(r, option), WORTH_DOING)
 
 
 def score(r: Reading, option: Option) -> float:
@@ -113,10 +108,6 @@ def _ability(r: Reading, option: Option) -> float:
 def _use(r: Reading, option: Option) -> float:
     value = appraise(r, f"equip/{option[2]}", r.seat, option[1])
     return value - (PER_PIP * int(option[3]) if len(option) > 3 else 0.0)
-
-
-def _move(r: Reading, option: Option) -> float:
-    return labour.moving(r, r.people[option[1]], option[2]) - r.weights.staying
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -200,7 +191,7 @@ SCORES: dict[str, Callable[[Reading, Option], float]] = {
     "attract": _attract,
     "ability": _ability,
     "use": _use,
-    "move": _move,
+    "move": lambda r, option: labour.moving(r, r.people[option[1]], option[2]) - r.weights.staying,
     "play": _with_card,
     "deliver": _with_card,
     "add": _add,
@@ -211,8 +202,8 @@ SCORES: dict[str, Callable[[Reading, Option], float]] = {
     "hand": lambda r, option: NEVER,
     "exile": _exile,
     "code": raxxon.lay_code,
-    "raid": bandits.raid,
-    "storm": bandits.storm,
+    "raid": lambda r, option: bandits.raiding(r, r.people[option[1]]),
+    "storm": lambda r, option: bandits.storming(r, r.people[option[1]]),
     "operate": improvements.operate,
 }
 """How each action is valued."""

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 from overrun.bots.long_night import cards
 from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.worth import around, values
-from overrun.core.flow import Ask
-from overrun.core.reason import Option
 from overrun.games.long_night.modules.effects import Bandits, Rout
 from overrun.games.long_night.state import Survivor
 
@@ -89,34 +87,6 @@ def jobs(r: Reading, v: Survivor) -> list[tuple[int, float, float]]:
     card = r.cards.survivors[v.id]
     found = ((card.search, raiding(r, v)), (card.attack, storming(r, v)))
     return [(least, worth, AGAIN) for least, worth in found if least and worth > 0]
-
-
-def raid(r: Reading, option: Option) -> float:
-    return raiding(r, r.people[option[1]])
-
-
-def storm(r: Reading, option: Option) -> float:
-    return storming(r, r.people[option[1]])
-
-
-# -- questions ---------------------------------------------------------------------------------
-
-
-def strangers(r: Reading, ask: Ask, option: Option) -> float:
-    return 1.0 if (option[1] == "none") == (r.heart >= 0) else 0.0
-
-
-def loot(r: Reading, ask: Ask, option: Option) -> float:
-    return cards.wanted(r, option[1])
-
-
-def drive_off(r: Reading, ask: Ask, option: Option) -> float:
-    return gone(r, option[1])
-
-
-def lead(r: Reading, ask: Ask, option: Option) -> float:
-    """Where an exile sends the bandits: where it fits the own heart."""
-    return r.board.robbed(option[1], 1)
 
 
 # -- effects -----------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from overrun.bots.long_night.worth import appraise
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY
+from overrun.games.long_night.modules.raxxon import CALMED
 from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
@@ -45,10 +46,6 @@ def answer(r: Reading, ask: Ask) -> Option | None:
 # -- the start -------------------------------------------------------------------------------
 
 
-def _keep_survivors(r: Reading, ask: Ask, option: Option) -> float:
-    return recruits.company(option[1:]) + recruits.leadership(option[1])
-
-
 def _settle(r: Reading, ask: Ask, option: Option) -> float:
     """Where a newcomer goes: where there is room, few zombies, and something to find."""
     place = r.places[option[2]]
@@ -56,10 +53,6 @@ def _settle(r: Reading, ask: Ask, option: Option) -> float:
     spaces = sum(door.spaces for door in place.doors)
     danger = (zombies + len(place.survivors) + place.bandits) / spaces
     return searching.mean_card(r, option[2]) - 0.3 * danger * max(0.3, r.heart)
-
-
-def _leave(r: Reading, ask: Ask, option: Option) -> float:
-    return labour.moving(r, r.people[option[1]], option[2])
 
 
 # -- fights and entrances --------------------------------------------------------------------
@@ -218,12 +211,8 @@ def _use_given(r: Reading, ask: Ask, option: Option) -> float:
 
 
 def _choose_survivor(r: Reading, ask: Ask, option: Option) -> float:
-    v = r.people[option[1]]
-    return SURVIVORS.get(option[0], _nothing)(r, v)
-
-
-def _nothing(r: Reading, v: Survivor) -> float:
-    return 0.0
+    value = SURVIVORS.get(option[0])
+    return 0.0 if value is None else value(r, r.people[option[1]])
 
 
 def _going(r: Reading, v: Survivor) -> float:
@@ -281,36 +270,14 @@ def _choose_place(r: Reading, ask: Ask, option: Option) -> float:
     return 0.0
 
 
-def _actor(r: Reading, ask: Ask, option: Option) -> float:
-    return appraise(r, str(ask.facts["ref"]), r.seat, option[1])
-
-
 def _choose_wound(r: Reading, ask: Ask, option: Option) -> float:
     v = r.people[option[1]]
     return r.hurt(v, frost=-1) if option[2] == "frostbite" else r.hurt(v, wounds=-1)
 
 
-def _leader(r: Reading, ask: Ask, option: Option) -> float:
-    return recruits.leadership(option[1])
-
-
-def _bite(r: Reading, ask: Ask, option: Option) -> float:
-    """To roll kills fewer on average; only where many stand together and life is cheap."""
-    return 1.0 if option[0] == "roll" else 0.0
-
-
 def _order(r: Reading, ask: Ask, option: Option) -> float:
     v = r.people[option[1]]
     return float(v.wounds + v.frostbite + v.despair)
-
-
-def _simultaneous(r: Reading, ask: Ask, option: Option) -> float:
-    """First what helps, then what may come out of Raxxon."""
-    return 1.0 if option[0] == "let-work" else 0.0
-
-
-def _helpless_death(r: Reading, ask: Ask, option: Option) -> float:
-    return 1.0 if (option[1] == "unruly") == (r.heart >= 0) else 0.0
 
 
 # -- dice --------------------------------------------------------------------------------------
@@ -325,15 +292,7 @@ def _choose_die(r: Reading, ask: Ask, option: Option) -> float:
     return -labour.die(r, die) - die / 99
 
 
-def _choose_value(r: Reading, ask: Ask, option: Option) -> float:
-    return labour.die(r, int(option[1])) + int(option[1]) / 99
-
-
 # -- cards that speak ------------------------------------------------------------------------
-
-
-def _branch(r: Reading, ask: Ask, option: Option) -> float:
-    return appraise(r, f"{ask.facts['ref']}/{option[1]}", r.seat)
 
 
 def _crossroads(r: Reading, ask: Ask, option: Option) -> float:
@@ -345,8 +304,7 @@ def _vote(r: Reading, ask: Ask, option: Option) -> float:
     yes = option[0] == "yes"
     about = ask.facts.get("about")
     if about == "exile":
-        accused = int(str(ask.facts["other"]))
-        return 1.0 if votes_for_exile(r, accused) == yes else 0.0
+        return float(votes_for_exile(r, int(str(ask.facts["other"]))) == yes)
     if about == "crossroads":
         seat = int(str(ask.facts["seat"]))
         name = ask.facts["crossroads"]
@@ -355,17 +313,13 @@ def _vote(r: Reading, ask: Ask, option: Option) -> float:
         return up if yes else down
     if about == "containment":
         return raxxon.contain(r, yes)
-    wants = r.view.first == r.seat and _wants_token(r)
-    return 1.0 if wants == yes else 0.0
+    return float(_wants_token(r) == yes)
 
 
 def _wants_token(r: Reading) -> bool:
-    return r.left <= 2 and any(goal.word == "you-hold-first" for goal in r.wishes.demands)
-
-
-def _keep_token(r: Reading, ask: Ask, option: Option) -> float:
-    wants = r.view.first == r.seat and _wants_token(r)
-    return 1.0 if (option[0] == "call") == wants else 0.0
+    """Whether the bot has the first player's token, and shall have it at the end."""
+    wanted = any(goal.word == "you-hold-first" for goal in r.wishes.demands)
+    return r.view.first == r.seat and r.left <= 2 and wanted
 
 
 def _choose_player(r: Reading, ask: Ask, option: Option) -> float:
@@ -382,9 +336,11 @@ def _choose_player(r: Reading, ask: Ask, option: Option) -> float:
 
 
 VALUES: dict[str, Value] = {
-    "keep-survivors": _keep_survivors,
+    "keep-survivors": lambda r, ask, option: (
+        recruits.company(option[1:]) + recruits.leadership(option[1])
+    ),
     "newcomer": _settle,
-    "leave": _leave,
+    "leave": lambda r, ask, option: labour.moving(r, r.people[option[1]], option[2]),
     "target": _target,
     "door": _door,
     "choose-door": _choose_door,
@@ -398,31 +354,34 @@ VALUES: dict[str, Value] = {
     "use-given": _use_given,
     "choose-survivor": _choose_survivor,
     "choose-place": _choose_place,
-    "actor": _actor,
+    "actor": lambda r, ask, option: appraise(r, str(ask.facts["ref"]), r.seat, option[1]),
     "choose-wound": _choose_wound,
-    "leader": _leader,
-    "bite": _bite,
+    "leader": lambda r, ask, option: recruits.leadership(option[1]),
+    # to roll kills fewer on average; only where many stand together and life is cheap
+    "bite": lambda r, ask, option: float(option[0] == "roll"),
     "order": _order,
-    "simultaneous": _simultaneous,
-    "helpless-death": _helpless_death,
+    # first what helps, then what may come out of Raxxon
+    "simultaneous": lambda r, ask, option: float(option[0] == "let-work"),
+    "helpless-death": lambda r, ask, option: float((option[1] == "unruly") == (r.heart >= 0)),
     "choose-die": _choose_die,
-    "choose-value": _choose_value,
-    "choose-branch": _branch,
+    "choose-value": lambda r, ask, option: labour.die(r, int(option[1])) + int(option[1]) / 99,
+    "choose-branch": lambda r, ask, option: appraise(r, f"{ask.facts['ref']}/{option[1]}", r.seat),
     "crossroads": _crossroads,
     "vote": _vote,
-    "keep-token": _keep_token,
+    "keep-token": lambda r, ask, option: float((option[0] == "call") == _wants_token(r)),
     "choose-player": _choose_player,
     "improve": improvements.improve,
-    "strangers": bandits.strangers,
-    "loot": bandits.loot,
-    "drive-off": bandits.drive_off,
-    "bandit-place": bandits.lead,
-    "calm-place": raxxon.calm_place,
-    "gift": stories.gift,
+    "strangers": lambda r, ask, option: float((option[1] == "none") == (r.heart >= 0)),
+    "loot": lambda r, ask, option: cards.wanted(r, option[1]),
+    "drive-off": lambda r, ask, option: bandits.gone(r, option[1]),
+    # where an exile sends the bandits: where it fits the own heart
+    "bandit-place": lambda r, ask, option: r.board.robbed(option[1], 1),
+    "calm-place": lambda r, ask, option: r.board.calmed(option[1], CALMED),
+    "gift": lambda r, ask, option: float(option[1] == "take"),
     "enter-raxxon": stories.enter,
     "make-room": stories.send_home,
-    "zombie-leaves": stories.zombie_leaves,
+    "zombie-leaves": lambda r, ask, option: r.places[COLONY].doors[int(option[1]) - 1].zombies,
     "accuse": stories.accuse,
-    "renegade": stories.renegade,
+    "renegade": lambda r, ask, option: float(option[0] == "reveal"),
 }
 """How the options of each question are valued."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from overrun.bots.long_night import cards
 from overrun.bots.long_night.memory import remembered
 from overrun.bots.long_night.worth import values
-from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import RAXXON, Line
 from overrun.games.long_night.modifiers import amount
@@ -188,10 +187,6 @@ def contain(r: Reading, yes: bool) -> float:
     if yes:
         return containing(r)
     return max(r.board.calmed(place, CALMED) for place in r.places)
-
-
-def calm_place(r: Reading, ask: Ask, option: Option) -> float:
-    return r.board.calmed(option[1], CALMED)
 
 
 # -- effects -----------------------------------------------------------------------------------

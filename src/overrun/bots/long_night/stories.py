@@ -14,10 +14,6 @@ if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
 
-def gift(r: Reading, ask: Ask, option: Option) -> float:
-    return 1.0 if option[1] == "take" else 0.0
-
-
 def enter(r: Reading, ask: Ask, option: Option) -> float:
     """Who enters Raxxon, where the way is open now."""
     v = r.people[option[1]]
@@ -30,16 +26,8 @@ def send_home(r: Reading, ask: Ask, option: Option) -> float:
     return labour.moving(r, v, COLONY, risky=False) if v.owner == r.seat else 0.0
 
 
-def zombie_leaves(r: Reading, ask: Ask, option: Option) -> float:
-    return r.places[COLONY].doors[int(option[1]) - 1].zombies
-
-
 def accuse(r: Reading, ask: Ask, option: Option) -> float:
     if option[0] == "nobody":
         return 0.0
     found = suspects(r)
     return accusation(r) if found and found[0][1] == int(option[1]) else -1.0
-
-
-def renegade(r: Reading, ask: Ask, option: Option) -> float:
-    return 1.0 if option[0] == "reveal" else 0.0

@@ -33,9 +33,24 @@ def values(word: str) -> Callable[[Worth], Worth]:
     return register
 
 
+def roughly(own: float, others: float, *words: str) -> None:
+    """Register words that are always worth the same: so much if the bot itself carries them out,
+    and so much if others do."""
+    WORTH.update(
+        dict.fromkeys(words, lambda r, e, seat, survivor: own if seat == r.seat else others)
+    )
+
+
 def worthless(*words: str) -> None:
     """Register words that are worth nothing either way."""
-    WORTH.update(dict.fromkeys(words, lambda r, e, seat, survivor: 0.0))
+    roughly(0.0, 0.0, *words)
+
+
+def striking(word: str, value: Callable[[Reading, Any, Survivor], float]) -> None:
+    """Register a word by what it is worth to do that to somebody."""
+    WORTH[word] = lambda r, e, seat, survivor: over(
+        r, e, seat, survivor, lambda v: value(r, e, v)
+    )  # fmt: skip
 
 
 def unvalued(words: Iterable[str]) -> list[str]:

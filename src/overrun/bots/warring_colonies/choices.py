@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
+from overrun.bots.base import best_of
 from overrun.bots.long_night import choices as plain_choices
 from overrun.bots.long_night import labour
 from overrun.bots.long_night.actions import NEVER, WORTH_DOING, score
@@ -64,12 +65,7 @@ def as_at_home(r: WarReading, ask: Ask, options: list[Option]) -> Option | None:
 
 def act(r: WarReading, ask: Ask) -> Option:
     """The best action, if one is worth its while; the others come again where turns alternate."""
-    best: Option = ("end",)
-    most = WORTH_DOING
-    for option in ask.options:
-        value = _action(r, option)
-        if value > most:
-            best, most = option, value
+    best = best_of(ask.options, lambda option: _action(r, option), WORTH_DOING)
     wait: Option = ("wait",)
     return wait if best == ("end",) and r.me.dice and wait in ask.options else best
 

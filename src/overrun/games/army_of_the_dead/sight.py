@@ -29,7 +29,7 @@ from overrun.games.army_of_the_dead.view import ArmyView, SurvivorView
 
 def sight(view: ArmyView) -> ArmyState:
     """The table as everyone sees it."""
-    s = ArmyState(chance=Chance(b""), **alike(view, ArmyState))
+    s = alike(ArmyState, view, chance=Chance(b""))
     s.zombie_deck, s.orders = [""] * view.zombie_deck, [""] * view.orders
     at = s.ground.index
     _lay_zombies(s, view)

@@ -6,12 +6,10 @@ What the viewer does not know is blank: a card is an empty name, a secret object
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, TypeVar
 
-import msgspec
-
 from overrun.core.chance import Chance
+from overrun.core.state import alike
 from overrun.games.long_night.ending import goals
 from overrun.games.long_night.pieces import Bandits, Improvements, Raxxon, Story
 from overrun.games.long_night.state import (
@@ -29,23 +27,11 @@ from overrun.games.long_night.view import SearchView, View
 SOME_CARD = "?"
 """A crossroads card that the viewer has not seen."""
 
-P = TypeVar("P", bound=msgspec.Struct)
-
-
-def part(kind: type[P], seen: msgspec.Struct, **others: Any) -> P:
-    """A part of a state from what a view calls by the same names, and the other fields."""
-    return kind(**{name: getattr(seen, name) for name in _shared(kind, type(seen))} | others)
-
-
-@cache
-def _shared(kind: type[msgspec.Struct], seen: type[msgspec.Struct]) -> list[str]:
-    return [name for name in kind.__struct_fields__ if name in seen.__struct_fields__]
-
 
 def sight(view: View) -> LongNightState:
     """The table as its viewer sees it."""
     done = view.outcome is not None and bool(view.outcome.facts.get("main"))
-    s = known(LongNightState, view, colonies=[part(Colony, view, main_done=done)])
+    s = known(LongNightState, view, colonies=[alike(Colony, view, main_done=done)])
     if view.search is not None:
         lay_search(s, view.search)
     if view.holder is not None:
@@ -64,34 +50,34 @@ S = TypeVar("S", bound=LongNightState)
 def known(kind: type[S], view: View, **others: Any) -> S:
     """A state of all that a view shows, but whose cards and searches are under way."""
     modules, look = view.modules, view.look
-    return part(
+    return alike(
         kind,
         view,
         chance=Chance(b""),
-        players=[part(Player, p, hand=shown(p.hand, p.hand_size)) for p in view.players],
-        survivors={v.id: part(Survivor, v) for v in view.survivors},
-        places={each.id: part(Place, each, deck=blank(each.deck)) for each in view.places},
+        players=[alike(Player, p, hand=shown(p.hand, p.hand_size)) for p in view.players],
+        survivors={v.id: alike(Survivor, v) for v in view.survivors},
+        places={each.id: alike(Place, each, deck=blank(each.deck)) for each in view.places},
         survivor_deck=blank(view.survivor_deck),
         offers=[view.offer if p.seat == view.viewer else [] for p in view.players],
         removed=blank(view.removed),
         crisis_deck=blank(view.crisis_deck),
-        added=[part(Contribution, each) for each in view.added],
+        added=[alike(Contribution, each) for each in view.added],
         crossroads_deck=blank(view.crossroads_deck),
         look=look
-        and part(
+        and alike(
             Look,
             look,
             cards=shown(look.cards, look.count),
             public=bool(look.cards) and look.seat != view.viewer,
         ),
-        bandits=part(Bandits, modules),
-        improvements=part(Improvements, modules, deck=blank(modules.improvement_deck)),
-        raxxon=part(
+        bandits=alike(Bandits, modules),
+        improvements=alike(Improvements, modules, deck=blank(modules.improvement_deck)),
+        raxxon=alike(
             Raxxon,
             modules,
             deck=[modules.experiment, *blank(modules.experiment_deck)][: modules.experiment_deck],
         ),
-        story=part(Story, modules),
+        story=alike(Story, modules),
         sealed=modules.sealed,
         calm=modules.calm,
         calm_left=modules.calm_left,
@@ -112,4 +98,4 @@ def shown(cards: Sequence[str], count: int) -> list[str]:
 def lay_search(s: LongNightState, search: SearchView) -> None:
     """A search under way, as its player or somebody else sees it."""
     drawn = shown(search.drawn, search.count)
-    s.players[search.seat].search = part(Search, search, drawn=drawn)
+    s.players[search.seat].search = alike(Search, search, drawn=drawn)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from overrun.core.state import alike
 from overrun.games.long_night.cards import DEN
-from overrun.games.long_night.sight import SOME_CARD, blank, known, lay_search, part, shown
+from overrun.games.long_night.sight import SOME_CARD, blank, known, lay_search, shown
 from overrun.games.long_night.state import Colony
 from overrun.games.warring_colonies.state import WarState
 from overrun.games.warring_colonies.view import ColonyView, WarView
@@ -48,4 +49,4 @@ def _hold_fates(s: WarState, view: WarView) -> None:
 
 def _colony(colony: ColonyView, done: bool) -> Colony:
     den = colony.place == DEN
-    return part(Colony, colony, first=colony.leader, main_done=done, den=den)
+    return alike(Colony, colony, first=colony.leader, main_done=done, den=den)

@@ -14,7 +14,7 @@ from overrun.games.zombie_terror.view import HumanView, View
 def sight(view: View) -> ZombieTerrorState:
     """The table as its viewer sees it."""
     at = {name: field for field, name in enumerate(ground_of(view.columns, view.terrain).names)}
-    s = ZombieTerrorState(chance=Chance(b""), **alike(view, ZombieTerrorState))
+    s = alike(ZombieTerrorState, view, chance=Chance(b""))
     s.allowed = [at[name] for name in view.allowed]
     s.crowd = {at[human.field]: _human(human) for human in view.humans}
     s.horde = {

@@ -10,7 +10,7 @@ from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
 from overrun.games.army_of_the_dead.mission.outcome import TEAM
 from overrun.games.army_of_the_dead.mission.sheets import DIFFICULTIES, mission
-from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Rates, Row
 
 BEST = "steady"
 MISSIONS = next(each.values for each in ArmyOfTheDead.settings if each.name == "mission")
@@ -39,11 +39,7 @@ class Heists(Rates):
             self.count(f"{KEPT}-{each.owner}", each.done)
 
 
-def _of(difficulty: str) -> list[str]:
-    return [id for id in MISSIONS if mission(id).difficulty == difficulty]
-
-
-def _cell(name: str, seats: int, bot: str = BEST) -> Cell:
+def _cell(name: str, seats: int, bot: str) -> Cell:
     """There are fewer hard missions, so each is played more often."""
     share = 1.0 if seats in TUNED and bot == BEST else ROUGHLY
     if mission(name).difficulty == "hard":
@@ -51,35 +47,33 @@ def _cell(name: str, seats: int, bot: str = BEST) -> Cell:
     return Cell(settings={"mission": name}, seats=seats, bot=bot, share=share)
 
 
-def _by_difficulty(difficulty: str) -> Chapter:
+def _of(difficulty: str) -> list[str]:
+    return [name for name in MISSIONS if mission(name).difficulty == difficulty]
+
+
+def _missions(id: str, difficulty: str, columns: dict[str, tuple[int, str]]) -> Chapter:
+    """All missions of a difficulty; each column has a number of players, and a bot."""
     return Chapter(
-        id=difficulty,
-        columns=(BEST, RANDOM),
+        id=id,
+        columns=tuple(columns),
         rates=(WON,),
         rows=tuple(
-            Row(name, {bot: _cell(name, MOST, bot) for bot in (BEST, RANDOM)})
+            Row(name, {column: _cell(name, *who) for column, who in columns.items()})
             for name in _of(difficulty)
         ),
         head="cli-balance-mission",
         aims={WON: AIMS[difficulty]},
         summed=True,
     )
+
+
+def _by_difficulty(difficulty: str) -> Chapter:
+    return _missions(difficulty, difficulty, {bot: (MOST, bot) for bot in (BEST, RANDOM)})
 
 
 def _by_players(difficulty: str) -> Chapter:
-    seats = ArmyOfTheDead.seats
-    return Chapter(
-        id=f"players-{difficulty}",
-        columns=tuple(map(str, seats)),
-        rates=(WON,),
-        rows=tuple(
-            Row(name, {str(count): _cell(name, count) for count in seats})
-            for name in _of(difficulty)
-        ),
-        head="cli-balance-mission",
-        aims={WON: AIMS[difficulty]},
-        summed=True,
-    )
+    columns = {str(count): (count, BEST) for count in ArmyOfTheDead.seats}
+    return _missions(f"players-{difficulty}", difficulty, columns)
 
 
 def _by_promise() -> Chapter:
@@ -94,24 +88,21 @@ def _by_promise() -> Chapter:
     )
 
 
-class ArmyOfTheDeadPlan:
-    """What is played for the page about balance."""
+def _label(row: str) -> str:
+    return f"ad-personal-{row}-goal" if row in library().personal else f"ad-mission-{row}"
 
-    game = ArmyOfTheDead.name
-    observer = Heists
-    chapters = (
+
+plan = Plan(
+    game=ArmyOfTheDead.name,
+    observer=Heists,
+    chapters=(
         *map(_by_difficulty, DIFFICULTIES),
         *map(_by_players, DIFFICULTIES),
         _by_promise(),
-    )
-
-    contests = tuple(
-        Contest(difficulty, tuple(_cell(name, 4) for name in _of(difficulty)))
+    ),
+    contests=tuple(
+        Contest(difficulty, tuple(_cell(name, 4, BEST) for name in _of(difficulty)))
         for difficulty in DIFFICULTIES
-    )
-
-    def label(self, row: str) -> str:
-        return f"ad-personal-{row}-goal" if row in library().personal else f"ad-mission-{row}"
-
-
-plan = ArmyOfTheDeadPlan()
+    ),
+    label=_label,
+)

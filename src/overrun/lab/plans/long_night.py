@@ -13,7 +13,7 @@ from overrun.games.long_night.ending import is_betrayer
 from overrun.games.long_night.game import LongNight
 from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState
-from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Rates, Row
 
 USUAL = 4
 """The number of players for which the game is tuned."""
@@ -142,10 +142,6 @@ def _modules(side: str) -> Chapter:
     return _chapter(f"modules-{side}", rows, (BEST, RANDOM), aims=aims)
 
 
-def _module_secrets() -> Chapter:
-    return _chapter("modules-secrets", _module_rows(), rates=SECRETS, aims=MODULE_SECRET_AIMS)
-
-
 def _stories(mode: str) -> Chapter:
     """Both stories to the end of their last stage."""
     rows = {story: {"story": story, "mode": mode} for story in STORIES}
@@ -172,12 +168,18 @@ def _loyal(s: LongNightState, turn: int) -> int | None:
     return None if is_betrayer(s, seat) else seat
 
 
-class LongNightPlan:
-    """What is played for the page about balance."""
+def _label(row: str) -> str:
+    if row == RANDOM:
+        return "cli-balance-any"
+    if row in STORIES:
+        return f"ln-story-{row}"
+    return f"ln-objective-{row}" if row in library().objectives else f"cli-balance-row-{row}"
 
-    game = LongNight.name
-    observer = Fates
-    chapters = (
+
+plan = Plan(
+    game=LongNight.name,
+    observer=Fates,
+    chapters=(
         _cooperative("standard"),
         _cooperative("hard"),
         _players(),
@@ -187,23 +189,14 @@ class LongNightPlan:
         _secrets("betrayer", RANDOM),
         _modules("standard"),
         _modules("hard"),
-        _module_secrets(),
+        _chapter("modules-secrets", _module_rows(), rates=SECRETS, aims=MODULE_SECRET_AIMS),
         _stories("cooperative"),
         _stories("standard"),
-    )
-
-    contests = (
+    ),
+    contests=(
         Contest("together", _cells(_together("hard", OBJECTIVES))),
         Contest("loyal", _cells(_openly(*OBJECTIVES)), _loyal),
         Contest("betrayer", _cells(_openly(*OBJECTIVES)), _betrayer),
-    )
-
-    def label(self, row: str) -> str:
-        if row == RANDOM:
-            return "cli-balance-any"
-        if row in STORIES:
-            return f"ln-story-{row}"
-        return f"ln-objective-{row}" if row in library().objectives else f"cli-balance-row-{row}"
-
-
-plan = LongNightPlan()
+    ),
+    label=_label,
+)

@@ -9,7 +9,7 @@ from overrun.games.long_night.cards import WAR
 from overrun.games.long_night.library import library
 from overrun.games.warring_colonies.ending import SIDES
 from overrun.games.warring_colonies.game import WarringColonies
-from overrun.lab.balance import Cell, Chapter, Contest, Rates, Row
+from overrun.lab.balance import Cell, Chapter, Contest, Plan, Rates, Row
 
 BEST = "steady"
 USUAL = WarringColonies.usual
@@ -57,12 +57,10 @@ def _by_players(
     )
 
 
-class WarringColoniesPlan:
-    """What is played for the page about balance."""
-
-    game = WarringColonies.name
-    observer = Spoils
-    chapters = (
+plan = Plan(
+    game=WarringColonies.name,
+    observer=Spoils,
+    chapters=(
         _by_players("players", 0, (YELLOW, BLUE, PLAYER), COLONY_AIMS),
         Chapter(
             id="objectives",
@@ -71,15 +69,10 @@ class WarringColoniesPlan:
             rows=tuple(_row(name, USUAL, QUARTER, objective=name) for name in OBJECTIVES),
         ),
         _by_players("wolf", 1, (WOLF, YELLOW, BLUE), WOLF_AIMS),
-    )
-
-    contests = (
+    ),
+    contests=(
         Contest("colony", (Cell(settings={}, seats=USUAL, bot=BEST),)),
         Contest("wolf", (Cell(settings={}, seats=USUAL + 1, bot=BEST),), lambda s, turn: s.wolf),
-    )
-
-    def label(self, row: str) -> str:
-        return f"cli-balance-seats-{row}" if row.isdecimal() else f"ln-objective-{row}"
-
-
-plan = WarringColoniesPlan()
+    ),
+    label=lambda row: f"cli-balance-seats-{row}" if row.isdecimal() else f"ln-objective-{row}",
+)

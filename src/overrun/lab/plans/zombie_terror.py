@@ -8,7 +8,7 @@ from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from overrun.games.zombie_terror.scenarios import SCENARIOS
 from overrun.games.zombie_terror.state import AT_ONCE, HUMANS, IN_ACTIVATION, THINGS, ZOMBIES
-from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Rates, Row
 
 BEST = "steady"
 AIM = (40, 60)
@@ -50,12 +50,10 @@ def _older(bites: str) -> Chapter:
 _ALL = tuple(_cell(scenario=scenario) for scenario in SCENARIOS)
 
 
-class ZombieTerrorPlan:
-    """What is played for the page about balance."""
-
-    game = ZombieTerror.name
-    observer = Escapes
-    chapters = (
+plan = Plan(
+    game=ZombieTerror.name,
+    observer=Escapes,
+    chapters=(
         Chapter(
             id="things",
             columns=(BEST, RANDOM),
@@ -67,15 +65,10 @@ class ZombieTerrorPlan:
         ),
         _older(IN_ACTIVATION),
         _older(AT_ONCE),
-    )
-
-    contests = (
+    ),
+    contests=(
         Contest(HUMANS, _ALL, lambda s, turn: s.humans_seat),
         Contest(ZOMBIES, _ALL, lambda s, turn: 1 - s.humans_seat),
-    )
-
-    def label(self, row: str) -> str:
-        return f"zt-setting-scenario-{row}"
-
-
-plan = ZombieTerrorPlan()
+    ),
+    label="zt-setting-scenario-{}".format,
+)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from overrun.bots.long_night.worth import values
+from overrun.bots.long_night.worth import roughly, values
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.effects.colony import Helpless, Progress, Rounds, Starvation, Unruly
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
+
+
+roughly(0.05, 0.05, "first-player")
 
 
 @values("morale")
@@ -20,6 +23,11 @@ def _morale(r: Reading, e: Any, seat: int, survivor: str) -> float:
 @values("food")
 def _food(r: Reading, e: Any, seat: int, survivor: str) -> float:
     return r.food(e.by)
+
+
+@values("clean")
+def _clean(r: Reading, e: Any, seat: int, survivor: str) -> float:
+    return clean(r, e.count)
 
 
 @values("rounds")
@@ -82,16 +90,6 @@ def _progress(r: Reading, e: Progress, seat: int, survivor: str) -> float:
     return r.aims.card_unit * e.by
 
 
-@values("clean")
-def _clean(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return clean(r, e.count)
-
-
 @values("litter")
 def _litter(r: Reading, e: Any, seat: int, survivor: str) -> float:
     return r.waste(e.count)
-
-
-@values("first-player")
-def _first_player(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return 0.05

@@ -5,42 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import labour
-from overrun.bots.long_night.worth import over, values
+from overrun.bots.long_night.worth import over, roughly, striking, values
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.state import Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
-
-
-@values("wound")
-def _wound(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(r, e, seat, survivor, lambda v: r.hurt(v, wounds=e.count))
-
-
-@values("frostbite")
-def _frostbite(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(r, e, seat, survivor, lambda v: r.hurt(v, frost=e.count))
-
-
-@values("despair")
-def _despair(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(r, e, seat, survivor, lambda v: r.hurt(v, despair=e.count))
-
-
-@values("kill")
-def _kill(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(r, e, seat, survivor, r.death)
-
-
-@values("expose")
-def _expose(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(r, e, seat, survivor, lambda v: r.exposure(v, v.place))
-
-
-@values("heal")
-def _heal(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(r, e, seat, survivor, lambda v: healing(r, v, e.count))
 
 
 def healing(r: Reading, v: Survivor, count: int) -> float:
@@ -50,18 +20,23 @@ def healing(r: Reading, v: Survivor, count: int) -> float:
     return r.hurt(v, wounds=-wounds, frost=-frost) if frost + wounds else 0.0
 
 
-@values("hearten")
-def _hearten(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(
-        r, e, seat, survivor, lambda v: r.hurt(v, despair=-min(e.count, v.despair))
-    )  # fmt: skip
-
-
 def parting(r: Reading, v: Survivor) -> float:
     value = -r.weights.death_per_round * r.nights * max(0.2, r.heart) - 0.1
     if v.place == COLONY:
         value += r.feeding(-1)
     return value + (r.wishes.loss(v) if v.owner == r.seat else 0.0)
+
+
+striking("wound", lambda r, e, v: r.hurt(v, wounds=e.count))
+striking("frostbite", lambda r, e, v: r.hurt(v, frost=e.count))
+striking("despair", lambda r, e, v: r.hurt(v, despair=e.count))
+striking("kill", lambda r, e, v: r.death(v))
+striking("expose", lambda r, e, v: r.exposure(v, v.place))
+striking("heal", lambda r, e, v: healing(r, v, e.count))
+striking("hearten", lambda r, e, v: r.hurt(v, despair=-min(e.count, v.despair)))
+striking("leave", lambda r, e, v: parting(r, v))
+roughly(0.05, 0.05, "again")
+roughly(-0.1, -0.1, "pass-survivors")
 
 
 def recruiting(r: Reading, seat: int, count: int = 1) -> float:
@@ -103,18 +78,3 @@ def _travel(r: Reading, e: Any, seat: int, survivor: str) -> float:
     best = labour.best_move(r, risky=e.exposure)
     plain = labour.best_move(r, risky=True)
     return best[0] - max(0.0, plain[0])
-
-
-@values("leave")
-def _leave(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return over(r, e, seat, survivor, lambda v: parting(r, v))
-
-
-@values("again")
-def _again(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return 0.05
-
-
-@values("pass-survivors")
-def _pass_survivors(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return -0.1

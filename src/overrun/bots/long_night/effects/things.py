@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from overrun.bots.long_night import searching
 from overrun.bots.long_night.cards import keep, wanted
-from overrun.bots.long_night.worth import around, values
+from overrun.bots.long_night.worth import around, roughly, values
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.effects.things import Draw, Lose
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
+
+
+roughly(0.2, 0.1, "reveal")
+roughly(-0.05, 0.1, "give")
+roughly(0.02, 0.02, "spy")
 
 
 @values("draw")
@@ -61,21 +66,6 @@ def _rummage(r: Reading, e: Any, seat: int, survivor: str) -> float:
     return max((searching.value(r, each, each.place, e.looks) for each in people), default=0.0)
 
 
-@values("reveal")
-def _reveal(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return 0.2 if seat == r.seat else 0.1
-
-
 @values("steal")
 def _steal(r: Reading, e: Any, seat: int, survivor: str) -> float:
     return 0.0 if r.coop or seat != r.seat else 0.12
-
-
-@values("give")
-def _give(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return -0.05 if seat == r.seat else 0.1
-
-
-@values("spy")
-def _spy(r: Reading, e: Any, seat: int, survivor: str) -> float:
-    return 0.02
