@@ -78,6 +78,21 @@ def test_numbers_are_read_as_they_were_written() -> None:
     assert Numbers.read(NUMBERS.write(), Lamp) == NUMBERS
 
 
+def test_a_file_has_a_line_for_each_list_and_each_family_of_traits() -> None:
+    lines = [line.strip() for line in NUMBERS.write().decode().splitlines()]
+    assert '"sleep": [10000,0,5000]' in lines
+    assert '"book/atlas":-10000,"book/novel":10000' in lines
+    assert len(lines) < 25
+
+
+def test_what_says_nothing_is_left_out() -> None:
+    numbers = Numbers.read(NUMBERS.write(), Lamp)
+    numbers.policy["evening"].traits["book/dull"] = UNIT // 100
+    numbers.policy["noon"] = Kind(verbs={"eat": [UNIT, UNIT, 0]})
+    numbers.trim()
+    assert numbers == NUMBERS
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from operator import mul
 from typing import Any
 
@@ -13,6 +14,8 @@ from overrun.core.errors import ContentError
 
 UNIT = 10_000
 """So many of the file's numbers are one logit."""
+SPECK = UNIT // 50
+"""What counts less than this is not worth its place in the file."""
 
 
 def weigh(row: Sequence[int], position: Sequence[int]) -> int:
@@ -70,7 +73,38 @@ class Numbers(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise ContentError(f"{where} were learned with another look: {what} differs")
         return numbers
 
+    def trim(self) -> None:
+        """Leave out what says nothing: traits that hardly count, and lines over the position where
+        there is but one verb, so that they are the same for all options."""
+        for kind in self.policy.values():
+            kind.traits = {name: each for name, each in kind.traits.items() if abs(each) >= SPECK}
+            if len(kind.verbs) < 2:
+                kind.verbs = {}
+        told = {name: kind for name, kind in self.policy.items() if kind.verbs or kind.traits}
+        self.policy = told
+
     def write(self) -> bytes:
-        """The text of the file: a line for each list, so that a change can be read."""
-        plain = msgspec.json.encode(msgspec.to_builtins(self), order="sorted")
-        return msgspec.json.format(plain, indent=1) + b"\n"
+        """The text of the file: a line for each list and each family of traits, so that a change
+        can be read."""
+        return (_laid_out(msgspec.to_builtins(self, order="sorted"), "") + "\n").encode()
+
+
+def _laid_out(part: Any, indent: str) -> str:
+    """A part of the file as JSON."""
+    deeper = indent + " "
+    if isinstance(part, dict) and part:
+        if all(isinstance(each, int) for each in part.values()):
+            families = groupby(part.items(), lambda pair: pair[0].partition("/")[0])
+            rows = [_plain(dict(family))[1:-1] for _, family in families]
+        else:
+            rows = [f'"{name}": {_laid_out(each, deeper)}' for name, each in part.items()]
+    elif isinstance(part, list) and part and isinstance(part[0], list):
+        rows = [_plain(each) for each in part]
+    else:
+        return _plain(part)
+    start, end = "{}" if isinstance(part, dict) else "[]"
+    return start + ",".join(f"\n{deeper}{row}" for row in rows) + f"\n{indent}{end}"
+
+
+def _plain(part: Any) -> str:
+    return msgspec.json.encode(part).decode()

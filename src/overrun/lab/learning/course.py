@@ -123,6 +123,7 @@ class Course:
         self.decisions = self.watch(games, "value", student=True)
         sheet = self.sheet()
         self.numbers.value = fit_value(sheet, held_out(sheet))
+        self.numbers.trim()
         return self._measured(sheet, agreement)
 
     def _measured(self, sheet: Sheet, agreement: dict[str, tuple[int, int]]) -> Lessons:
