@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -77,14 +78,7 @@ def command(
         raise BadSetting(f"{error.name} is missing: install overrun[learn]") from error
     text = Text("en")
     with _bar() as bar:
-        work: dict[str, Any] = {}
-
-        def told(what: str, done: int, of: int) -> None:
-            if work.get("what") != what or done < work["done"]:
-                work.update(what=what, id=bar.add_task(text(f"cli-learn-{what}"), total=of))
-            work["done"] = done
-            bar.update(work["id"], completed=done, refresh=True)
-
+        told = _teller(bar, text)
         course = Course(rules.name, seed, jobs, told)
         agreement = course.learn(games, rounds)
         practised = course.practise(practice, batch) if practice else []
@@ -107,18 +101,22 @@ def command(
             contest, name = contests(game)[ANYTHING], f"{seed}/trial"
             runs.append(run(game, bot, contest, trial, name, jobs=jobs, progress=progress))
     if as_json:
-        pairs = compare(*runs).as_json() if runs else None
-        print_json(
-            {
-                **msgspec.to_builtins(lessons),
-                "game": game,
-                "file": str(file),
-                "agreed": lessons.agreed,
-                "trial": {"runs": [each.as_json() for each in runs], "pairs": pairs},
-            }
-        )
+        _print(lessons, runs, game, str(file))
     else:
         _show(lessons, runs, str(file), text)
+
+
+def _print(lessons: Lessons, runs: list[Run], game: str, file: str) -> None:
+    pairs = compare(*runs).as_json() if runs else None
+    print_json(
+        {
+            **msgspec.to_builtins(lessons),
+            "game": game,
+            "file": file,
+            "agreed": lessons.agreed,
+            "trial": {"runs": [each.as_json() for each in runs], "pairs": pairs},
+        }
+    )
 
 
 def _bar() -> Progress:
@@ -131,6 +129,19 @@ def _bar() -> Progress:
         auto_refresh=False,  # no thread: processes are forked while it is shown
         disable=not sys.stderr.isatty(),
     )
+
+
+def _teller(bar: Progress, text: Text) -> Callable[[str, int, int], None]:
+    """Shows what is being done, a bar for each kind of work."""
+    work: dict[str, Any] = {}
+
+    def told(what: str, done: int, of: int) -> None:
+        if work.get("what") != what or done < work["done"]:
+            work.update(what=what, id=bar.add_task(text(f"cli-learn-{what}"), total=of))
+        work["done"] = done
+        bar.update(work["id"], completed=done, refresh=True)
+
+    return told
 
 
 def _show(lessons: Lessons, runs: list[Run], file: str, text: Text) -> None:

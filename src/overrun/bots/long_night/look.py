@@ -143,7 +143,7 @@ class LongNightLook(Ground):
 
     # -- the position ------------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def _look(self) -> None:  # long: one pass over the view
         view, me, seat = self.view, self.me, self.seat
         players = self.players
         coop = self.coop

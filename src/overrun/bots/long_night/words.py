@@ -21,7 +21,7 @@ def _around(look: Ground, place: str, aim: str) -> list[str]:
         return [look.home]
     if aim == "any":
         return [*look.spots]
-    return [*{look.people[name].place for name in look.me.group}]
+    return [*dict.fromkeys(look.people[name].place for name in look.me.group)]
 
 
 def _repel(look: Ground, count: int, place: str, aim: str) -> int:

@@ -58,19 +58,19 @@ class Policy:
         scores = self.scores(view, ask)
         return options[scores.index(max(scores))]
 
-    def draw(self, view: Any, ask: Ask, random: Random) -> Option:
+    def draw(self, view: Any, ask: Ask, draw: Random) -> Option:
         """An option by chance, each as likely as it is."""
         options = ask.options
         if len(options) == 1:
             return options[0]
-        return drawn(options, self.scores(view, ask), random)
+        return drawn(options, self.scores(view, ask), draw)
 
 
-def drawn(options: list[Option], scores: list[int], random: Random, unit: int = UNIT) -> Option:
+def drawn(options: list[Option], scores: list[int], draw: Random, unit: int = UNIT) -> Option:
     """An option by chance; with a score of one ``unit`` more it is e times as likely."""
     best = max(scores)
     weights = [int(1_000_000 * exp((score - best) / unit)) for score in scores]
-    at = random.randrange(sum(weights))
+    at = draw.randrange(sum(weights))
     for option, weight in zip(options, weights, strict=True):
         at -= weight
         if at < 0:
