@@ -19,11 +19,13 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games": frozenset({"core"}),
     "bots": frozenset({"core", "games"}),
     "text": frozenset({"core", "games"}),
-    "terminal": frozenset({"core", "tools", "games", "bots", "text"}),
-    "server": frozenset({"core", "tools", "games", "bots", "text"}),
-    "lab": frozenset({"core", "tools", "games", "bots", "text", "server"}),
+    "analysis": frozenset({"core", "games", "bots", "text"}),
+    "terminal": frozenset({"core", "tools", "games", "bots", "text", "analysis"}),
+    "server": frozenset({"core", "tools", "games", "bots", "text", "analysis"}),
+    "lab": frozenset({"core", "tools", "games", "bots", "text", "analysis", "server"}),
     "cli": frozenset(
-        {"core", "tools", "places", "games", "bots", "text", "terminal", "server", "lab"}
+        {"core", "tools", "places", "games", "bots", "text"}
+        | {"analysis", "terminal", "server", "lab"}
     ),
     "__main__": frozenset({"cli"}),
 }

@@ -7,6 +7,7 @@ import sys
 from rich.markup import escape
 
 from overrun.cli import (
+    analyse,
     backup,
     balance,
     bench,
@@ -31,6 +32,7 @@ from overrun.cli.common import err
 from overrun.core.errors import OverrunError
 
 __all__ = [
+    "analyse",
     "app",
     "backup",
     "balance",

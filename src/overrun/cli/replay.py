@@ -148,7 +148,7 @@ class Replay:
         speaker = Speaker(Text(strict=False), self.game)
         self.speaker = speaker.at_table(settings=log.header.settings)
         # a file may claim any number of seats
-        self.viewer = _viewer(seat, min(log.header.seats, max(self.game.seats)))
+        self.viewer = viewer_of(seat, min(log.header.seats, max(self.game.seats)))
         self.opening = self._open()
         """What happened before the first answer."""
 
@@ -291,7 +291,8 @@ def replay_of(log: Log, seat: str = ALL) -> Replay:
     return Replay(log, seat)
 
 
-def _viewer(seat: str, seats: int) -> int | None:
+def viewer_of(seat: str, seats: int) -> int | None:
+    """The seat that ``--seat`` names; nothing for all."""
     if seat == ALL:
         return None
     valid = [str(each) for each in range(seats)]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from math import fsum
-from typing import TYPE_CHECKING
 
 from overrun.bots.long_night.memory import remembered
-
-if TYPE_CHECKING:
-    from overrun.bots.long_night.reading import Reading
+from overrun.bots.long_night.reading import Reading
+from overrun.games.long_night.view import View
 
 SERVICES = {
     "added": 1.0, "delivered": 1.0, "given": 1.0, "barricades": 0.4, "cleaned": 0.3, "kills": 0.4,
@@ -51,6 +49,12 @@ def suspects(r: Reading) -> list[tuple[float, int]]:
     """The others who are not in exile, the most suspicious first."""
     others = [seat for seat in r.citizens if seat != r.seat]
     return sorted(((suspicion(r, seat), seat) for seat in others), reverse=True)
+
+
+def suspected(view: View, seat: int) -> dict[int, float]:
+    """What a seat may hold against each of the others, from 0 to 1; nothing if all are friends."""
+    r = Reading(view, seat)
+    return {} if r.coop else {other: doubt for doubt, other in suspects(r)}
 
 
 def exiles(r: Reading) -> int:

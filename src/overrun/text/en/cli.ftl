@@ -475,3 +475,41 @@ cli-ladder-rating = rating
 cli-ladder-p = p
 cli-ladder-mean = a decision
 cli-ladder-p99 = 99 of 100
+
+# overrun analyse
+
+cli-analyse-heading =
+    { $game }: { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }
+cli-analyse-chances = The chance to win, as each seat could judge it itself
+cli-analyse-seat = seat
+cli-analyse-first = at first
+cli-analyse-course = in the course of the game
+cli-analyse-last = at last
+cli-analyse-turns = Turning points
+cli-analyse-answer = answer
+cli-analyse-round = round
+cli-analyse-change = chance
+cli-analyse-from-to = { $before } → { $after }
+cli-analyse-mistakes = The costliest decisions
+cli-analyse-no-mistakes = No decision was found that cost anything worth a word.
+cli-analyse-done = done
+cli-analyse-better = better
+cli-analyse-cost = cost
+# A thing and a chance.
+cli-analyse-with = { $what } ({ $chance })
+cli-analyse-shares = Luck and decisions, in hundredths of a win
+cli-analyse-decisions = decisions
+cli-analyse-looked-into = looked into
+cli-analyse-mistake-count = mistakes
+cli-analyse-given-away = given away
+cli-analyse-luck = luck
+cli-analyse-suspicion = What spoke against the others in the end, as far as each could know
+cli-analyse-suspects = { $who }: { $suspects }
+cli-analyse-note =
+    { $playouts ->
+        [0] No decision was looked into. Luck
+       *[other] Each decision in doubt was looked into with { $playouts } playouts, so costs are estimates. Luck
+    } is what dice, draws and hidden things added to one's own answers.
