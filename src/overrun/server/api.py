@@ -12,6 +12,7 @@ from starlette.responses import Response
 from overrun import __version__
 from overrun.games import find
 from overrun.server import framing, protocol, rest
+from overrun.server.analysing import DONE, WORKING
 from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
 from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.health import DEGRADED, OK
@@ -36,6 +37,7 @@ DAY = 24 * 3600
 _LIST = Parameter("list", "Which tables", values=("mine", "public", "finished"), default="mine")
 _AS = Parameter("as", "A seat's number, or `watch`; after the end also `all`", default="watch")
 _START = Parameter("start", "The first step", "integer", 0)
+_WAIT = Parameter("wait", "Whether to wait for news", values=("no", "yes"), default="no")
 _COUNT = Parameter("count", "How many steps", "integer", 100, least=1, most=MOST_STEPS)
 
 
@@ -88,6 +90,12 @@ class Api:
             Endpoint(method="POST", path=f"{TABLE}/play-on",
                      summary="A new table from a moment of a finished game",
                      handler=self.play_on, body=rest.PlayOn, result=rest.Joined, heavy=True),
+            Endpoint(method="GET", path=f"{TABLE}/analysis",
+                     summary="A finished game explained, or how far that is",
+                     handler=self.analysis, result=rest.Analysis, query=(_WAIT,)),
+            Endpoint(method="POST", path=f"{TABLE}/analysis",
+                     summary="Have a finished game explained",
+                     handler=self.analyse, result=rest.Analysis),
             Endpoint(method="POST", path=f"{TABLE}/end",
                      summary="End a game with which the present rules cannot go on",
                      handler=self.end, result=protocol.TableInfo, heavy=True),
@@ -233,6 +241,27 @@ class Api:
             call.query("as"), call.number("start"), call.number("count"), call.locale,
         )  # fmt: skip
         return encode(part)
+
+    async def analysis(self, call: Call) -> rest.Analysis:
+        found = await self._analysis(call)
+        if found.state != WORKING or call.query("wait") == "no":
+            return found
+        await self.house.analyst.goes_on(call.path["table"])
+        return await self._analysis(call)
+
+    async def _analysis(self, call: Call) -> rest.Analysis:
+        told = self.house.analyst.told
+        return await in_thread(told, call.person, call.path["table"], call.locale)
+
+    async def analyse(self, call: Call) -> rest.Analysis:
+        """Begin with it, unless it is there."""
+        analyst = self.house.analyst
+        row = await in_thread(analyst.check, call.person, call.path["table"])
+        found = await self._analysis(call)
+        if found.state != DONE:
+            analyst.begin(row, address_of(call.request))
+            found = await self._analysis(call)
+        return found
 
     async def end(self, call: Call) -> protocol.TableInfo:
         return await in_thread(self._end, call)

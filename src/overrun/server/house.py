@@ -14,6 +14,7 @@ import msgspec
 
 from overrun.core.state import Outcome
 from overrun.server import scribe
+from overrun.server.analysing import Analyst
 from overrun.server.chores import Chore, Faults
 from overrun.server.connection import GONE, NOT_ALLOWED, RESTART
 from overrun.server.errors import BrokenTable, Closing, Elsewhere, NoSuchTable
@@ -94,6 +95,7 @@ class House:
         )
 
         self.scribe = Scribe(self)
+        self.analyst = Analyst(store, self.limits)
         self.recording = Chore("recording", scribe.EVERY, self.scribe.round)
 
     @property
@@ -145,6 +147,7 @@ class House:
         await self.writer.close()
         self.workers.close()
         self.scribe.close()
+        self.analyst.close()
         try:
             await asyncio.to_thread(self.store.unregister, self.process)
         except StoreError as error:

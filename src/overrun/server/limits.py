@@ -43,6 +43,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The same of one connection."""
     heavy: int = 2
     """Requests that are dear, such as replays, which are done at once; one of each address."""
+    analyses: Rate = Rate(10, 1 / 60)
+    """Analyses of finished games that one address asks for; each is made once, and kept."""
+    analyses_waiting: int = 20
+    """Analyses that wait for their turn, of all together."""
     heavy_waiting: int = 8
     """Such requests of one address that may wait for their turn."""
     chat: Rate = Rate(8, 0.5)
@@ -86,6 +90,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             tables_per_person=int(self.tables_per_person * factor),
             tables_per_address=int(self.tables_per_address * factor),
             reports=wider(self.reports),
+            analyses=wider(self.analyses),
             reports_per_table=int(self.reports_per_table * factor),
             work=wider(self.work),
             asking=wider(self.asking),

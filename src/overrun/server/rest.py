@@ -244,6 +244,87 @@ class Replay(msgspec.Struct, kw_only=True):
     was, but perhaps not be played on."""
 
 
+class ChanceLine(msgspec.Struct, kw_only=True):
+    """How likely a seat was to win, as it could judge itself, at each of its asks."""
+
+    seat: int
+    steps: list[int]
+    chances: list[float]
+    """From 0 to 1; the last is how it came out."""
+
+
+class TurningPoint(msgspec.Struct, kw_only=True):
+    """A round that changed a seat's chance; the step is where most of that happened."""
+
+    seat: int
+    round: int
+    step: int
+    before: float
+    after: float
+
+
+class CostlyDecision(msgspec.Struct, kw_only=True):
+    """An answer for which playouts found something better."""
+
+    step: int
+    """The step to which it led: one can try again from the one before."""
+    seat: int
+    round: int
+    kind: str
+    option: str
+    text: str
+    chance: float
+    better: str
+    better_text: str
+    better_chance: float
+    cost: float
+    luck: float
+
+
+class SeatShare(msgspec.Struct, kw_only=True):
+    """What a seat's own decisions came to, in wins."""
+
+    seat: int
+    decisions: int
+    searched: int
+    """How many of them were looked into."""
+    mistakes: int
+    given_away: float
+    luck: float
+
+
+class Doubt(msgspec.Struct, kw_only=True):
+    """What speaks against a seat, from 0 to 1."""
+
+    seat: int
+    doubt: float
+
+
+class SuspicionInfo(msgspec.Struct, kw_only=True):
+    """What a seat could hold against the others at a step, where roles are hidden."""
+
+    step: int
+    by: int
+    against: list[Doubt]
+
+
+class Analysis(msgspec.Struct, kw_only=True):
+    """``GET`` and ``POST /api/tables/{id}/analysis``: a finished game explained."""
+
+    state: str
+    """``nothing`` (nobody asked for it), ``working``, ``done``, or ``failed``."""
+    done: int = 0
+    of: int = 0
+    """So many of so many answers are looked at."""
+    playouts: int = 0
+    lines: list[ChanceLine] = []
+    turns: list[TurningPoint] = []
+    mistakes: list[CostlyDecision] = []
+    """The costliest first."""
+    shares: list[SeatShare] = []
+    suspicion: list[SuspicionInfo] = []
+
+
 class Report(Body, kw_only=True):
     """``POST /api/tables/{id}/report``: something is wrong here."""
 

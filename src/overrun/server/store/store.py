@@ -378,6 +378,13 @@ class Store:
         with self._database.reading() as connection:
             return recordings.part(connection, id, first, viewer)
 
+    def keep_part(self, id: str, first: int, name: str, body: bytes) -> None:
+        """Keep something else with a recording, which goes when the game is taken back beyond this
+        step. What is kept already stays."""
+        row = {"table_id": id, "first": first, "viewer": name, "body": body}
+        with self._database.writing() as connection:
+            self._database.insert_once(connection, schema.recordings, row)
+
     # -- ownership: see owners.py ---------------------------------------------------------------
 
     def register(self, process: str, address: str) -> None:
