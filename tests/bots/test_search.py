@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from overrun.bots import RandomBot, make_bot
+from overrun.bots.base import Bot, Line, Worlds
 from overrun.bots.levels import NewcomerBot
 from overrun.bots.mind import knows, mind
 from overrun.bots.search.budget import Milliseconds, Playouts
@@ -15,18 +16,19 @@ from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
 from overrun.bots.search.master import MasterBot
 from overrun.bots.search.playout import SURE, Playout
 from overrun.core.errors import BadSetting
+from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games import GAMES, find
 
 LEARNED = [game for game in GAMES if knows(game)]
-ROADS: list[Option] = [("bridge",), ("ford",), ("ferry",), ("detour",)]
-WORTH = {("bridge",): 0.7, ("ford",): 0.2, ("ferry",): 0.65, ("detour",): 0.1}
+ROADS: list[Line] = [[("bridge",)], [("ford",)], [("ferry",)], [("detour",)]]
+WORTH = {"bridge": 0.7, "ford": 0.2, "ferry": 0.65, "detour": 0.1}
 
 
-def walked(option: Option, world: int) -> int:
+def walked(line: Line, world: int) -> int:
     """A road is good in most worlds, or in few: the luck of the world is the same for all."""
-    return SURE if (world * 37 % 100) / 100 < WORTH[option] else 0
+    return SURE if (world * 37 % 100) / 100 < WORTH[line[0][0]] else 0
 
 
 def test_the_better_half_gets_as_much_again() -> None:
@@ -38,7 +40,7 @@ def test_the_better_half_gets_as_much_again() -> None:
 
 
 def test_where_all_is_the_same_no_more_thought_is_wasted() -> None:
-    judged = halve(ROADS, lambda option, world: SURE // 2, Playouts(1000))
+    judged = halve(ROADS, lambda line, world: SURE // 2, Playouts(1000))
     assert {len(each.found) for each in judged} == {FIRST_LOOK}
 
 
@@ -48,8 +50,8 @@ def test_a_small_budget_still_looks_at_everything() -> None:
 
 
 def test_a_lead_is_as_sure_as_the_worlds_agree_on_it() -> None:
-    sure = Judged(("a",), [5, 5, 5]).lead(Judged(("b",), [3, 3, 3]))
-    unsure = Judged(("a",), [9, 0, 6]).lead(Judged(("b",), [3, 3, 3]))
+    sure = Judged([("a",)], [5, 5, 5]).lead(Judged([("b",)], [3, 3, 3]))
+    unsure = Judged([("a",)], [9, 0, 6]).lead(Judged([("b",)], [3, 3, 3]))
     assert sure == (6, 0)
     assert unsure[0] == 6
     assert unsure[1] > 0
@@ -83,7 +85,7 @@ def test_a_playout_goes_to_the_end_of_the_round_or_of_the_game(game: str) -> Non
     ask = table.asks[0]
     world = table.world(ask.seat, "world")
     before = table.game.progress(table.state)
-    chance = Playout(mind(game), ask.seat)(world, ask.number, ask.options[0], "seed")
+    chance = Playout(mind(game), ask.seat)(world, [ask.options[0]], "seed")
     assert 0 <= chance <= SURE
     assert world.ended or table.game.progress(world.state) > before
     assert table.game.progress(table.state) == before, "the table itself stays as it is"
@@ -91,17 +93,17 @@ def test_a_playout_goes_to_the_end_of_the_round_or_of_the_game(game: str) -> Non
 
 @pytest.mark.parametrize("game", LEARNED)
 def test_the_same_seed_gives_the_same_thoughts(game: str) -> None:
-    table = opened(game, "thoughts", 15)
-    ask = table.asks[0]
-    thoughts = []
-    for _ in range(2):
-        bot = make_bot("master:24", game, "seed")
-        assert isinstance(bot, MasterBot)
-        chosen = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
-        assert chosen in ask.options
-        thoughts.append([(each.option, each.found) for each in bot.thoughts])
-    assert thoughts[0] == thoughts[1]
-    assert thoughts[0]
+    def thought() -> list[tuple[Line, list[int]]]:
+        """What a master thinks the first time that it does."""
+        table = opened(game, "thoughts", 15)
+        bot = MasterBot(mind(game), partial(make_bot, "steady", game), partial(Playouts, 24), "a")
+        while not bot.thoughts:
+            ask = table.asks[0]
+            chosen = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
+            table.answer(ask.seat, ask.number, chosen)
+        return [(each.line, each.found) for each in bot.thoughts]
+
+    assert thought() == thought()
 
 
 @pytest.mark.parametrize("game", LEARNED)
@@ -113,6 +115,35 @@ def test_thinking_changes_nothing_at_the_table(game: str) -> None:
         table.view(ask.seat), ask, partial(table.world, ask.seat)
     )
     assert table.dump() == before
+
+
+class Planner(Bot):
+    """Means to end its turn at once, and could also move before."""
+
+    def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
+        return ask.options[-1]
+
+    def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
+        first = next(option for option in ask.options if option[0] == "move")
+        return [[("end",)], [first, ("rest", first[1]), ("end",)]]
+
+
+def test_a_line_is_kept_up_as_long_as_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The playouts prefer the longer line; so it is carried out without another thought."""
+    table = opened("zombie-terror", "line", 30)
+    while table.asks[0].kind != "human-action" or table.view(0).activated:
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    monkeypatch.setattr(Playout, "__call__", lambda self, table, line, seed: SURE * len(line) // 9)
+    bot = MasterBot(mind("zombie-terror"), lambda seed: Planner(), partial(Playouts, 6), "a")
+    done, thoughts = [], 0
+    while not done or done[-1] != ("end",):
+        ask = table.asks[0]
+        done.append(bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat)))
+        thoughts += bool(bot.thoughts)
+        table.answer(ask.seat, ask.number, done[-1])
+    assert [option[0] for option in done] == ["move", "rest", "end"]
+    assert thoughts == 1
 
 
 def test_a_newcomer_is_sometimes_carried_away() -> None:

@@ -8,6 +8,7 @@ from math import fsum
 from typing import Any
 
 from overrun.bots import Worlds
+from overrun.bots.base import Line
 from overrun.bots.mind import Mind
 from overrun.bots.search.budget import Playouts
 from overrun.bots.search.halving import Judged, halve
@@ -62,13 +63,13 @@ class Deciding:
         new to both: whoever looked best by luck alone gains nothing from it there. Nothing if there
         is no other option, or no world.
         """
-        rivals = [option for option in self.liked if option != chosen][:MOST]
+        rivals = [[option] for option in self.liked if option != chosen][:MOST]
         try:
             if not rivals:
                 return None
-            found = halve([chosen, *rivals], self._attempt("rivals"), Playouts(playouts // 2))
+            found = halve([[chosen], *rivals], self._attempt("rivals"), Playouts(playouts // 2))
             rival = next(each.option for each in found if each.option != chosen)
-            found = halve([rival, chosen], self._attempt("duel"), Playouts(playouts // 2))
+            found = halve([[rival], [chosen]], self._attempt("duel"), Playouts(playouts // 2))
         except RulesError:
             return None
         first, second = found
@@ -77,11 +78,11 @@ class Deciding:
     def _attempt(self, stage: str) -> Any:
         playout = Playout(self.mind, self.ask.seat)
 
-        def attempt(option: Option, number: int) -> int:
+        def attempt(line: Line, number: int) -> int:
             name = f"{self.seed}/{stage}/{number}"
             if name not in self._known:
                 self._known[name] = self.worlds(name)
-            return playout(self._known[name].fork(), self.ask.number, option, name)
+            return playout(self._known[name].fork(), line, name)
 
         return attempt
 

@@ -15,6 +15,9 @@ Worlds = Callable[[str], Table[Any]]
 """Gives, for a seed, a table that the bot's seat cannot tell from the true one, with everything
 hidden drawn anew: something to look ahead on."""
 
+Line = list[Option]
+"""Answers that a seat means to give one after the other."""
+
 
 class Bot(ABC):
     """A player. One object plays one seat of one table and may remember its plans.
@@ -29,6 +32,11 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         """One of the ask's options."""
+
+    def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
+        """What it would do, and up to so many things in all that it would think of: each an answer,
+        or several in a row."""
+        return [[self.choose(view, ask, worlds)]]
 
 
 class JudgingBot(Bot):
@@ -46,6 +54,20 @@ class JudgingBot(Bot):
     @abstractmethod
     def judge(self, view: Any, ask: Ask) -> Option | None:
         """The best of several options; ``None`` if any will do."""
+
+
+def take_next(line: Line, ask: Ask) -> Option | None:
+    """Take the next answer off a line that fits the ask, and all before it that do not.
+
+    >>> line = [("wait",), ("go", "north"), ("rest",)]
+    >>> take_next(line, Ask(0, "way", [("go", "north"), ("rest",)])), line
+    (('go', 'north'), [('rest',)])
+    """
+    while line:
+        option = line.pop(0)
+        if option in ask.options:
+            return option
+    return None
 
 
 def best_of(

@@ -6,8 +6,9 @@ from typing import Any
 
 from overrun.bots.army_of_the_dead.aims import IDLE, WANTS
 from overrun.bots.army_of_the_dead.choices import answer, team
+from overrun.bots.army_of_the_dead.planning import good_actions
 from overrun.bots.army_of_the_dead.reading import Reading
-from overrun.bots.base import JudgingBot
+from overrun.bots.base import JudgingBot, Line, Worlds
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.mission.words import CONDITIONS
@@ -20,6 +21,12 @@ class HeuristicBot(JudgingBot):
     def judge(self, view: Any, ask: Ask) -> Option | None:
         r = Reading(view)
         return team(r, ask, self.draw) if ask.kind == "team" else answer(r, ask)
+
+    def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
+        """For an action those with which a good turn may begin."""
+        if ask.kind != "action":
+            return super().lines(view, ask, worlds, most)
+        return [[option] for option in good_actions(Reading(view), ask)[:most]]
 
 
 def check() -> list[str]:

@@ -37,14 +37,22 @@ IDLE = ("reload", "discard", "drop", "noise", "seat", "reorganise", "end")
 
 def best_action(r: Reading, ask: Ask) -> Option:
     """Load what is dry, take the better weapon, then whatever makes the best turn."""
+    return good_actions(r, ask)[0]
+
+
+def good_actions(r: Reading, ask: Ask) -> list[Option]:
+    """That, and what else might make a good turn, the best first."""
     me = r.me
     reload = [option for option in ask.options if option[0] == "reload"]
     if reload:
-        return max(reload, key=lambda option: _strength(r, option[2]))
-    option, gain = Planner(r, share_out(r).get(me.id)).best(list(ask.options))
+        return [max(reload, key=lambda option: _strength(r, option[2]))]
+    ranked = Planner(r, share_out(r).get(me.id)).ranked(list(ask.options))
+    gain = ranked[0][0]
     if ("reorganise",) in ask.options and gain < 4.0 and better_hands(me):
-        return ("reorganise",)
-    return option if gain > 0.05 else ("end",)
+        return [("reorganise",)]
+    if gain <= 0.05:
+        return [("end",)]
+    return [option for _, option in ranked]
 
 
 def _strength(r: Reading, slot: str) -> float:
@@ -106,23 +114,23 @@ class Planner:
         self.outlook = Outlook(r, r.me)
         self._scenes: dict[tuple[int, tuple[float, ...], tuple[float, ...]], Scene] = {}
 
-    def best(self, options: list[Option]) -> tuple[Option, float]:
-        """The action to begin with, and how much better the turn is than ending it now."""
+    def ranked(self, options: list[Option]) -> list[tuple[float, Option]]:
+        """The actions to begin with, the best first, and how much better each makes the turn than
+        ending it now."""
         s, turn = self.s, self.s.turn
         scene = self._scene(self.me.zone, s.shamblers, s.alphas)
         now = Moment(scene, turn.actions, dict(turn.free), 0.0, ())
         stay = self.value(now)
         found = self._next(now, options)
-        best: Option = ("end",)
-        most = stay
+        ranked: list[tuple[float, Option]] = [(0.0, ("end",))]
         for number, (value, option, moment) in enumerate(found):
             if number < WIDTH[0]:
                 value = max(value, self._follow(moment, 1))
-            if value > most:
-                best, most = option, value
+            ranked.append((value - stay, option))
+        ranked.sort(key=lambda each: -each[0])
         self._show(scene)
         turn.actions, turn.free = now.actions, now.free
-        return best, most - stay
+        return ranked
 
     def _follow(self, moment: Moment, depth: int) -> float:
         """The best that can be made of the rest of the turn."""

@@ -1,4 +1,4 @@
-"""Sequential halving: all options get some of the budget, and the better half as much again."""
+"""Sequential halving: all lines get some of the budget, and the better half as much again."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from overrun.bots.base import Line
 from overrun.bots.search.budget import Budget
 from overrun.bots.search.playout import SURE
 from overrun.core.reason import Option
 
-Try = Callable[[Option, int], int]
-"""Tries an option in the world of this number and says how likely a win is then, up to ``SURE``."""
+Try = Callable[[Line, int], int]
+"""Tries a line in the world of this number and says how likely a win is then, up to ``SURE``."""
 
 FIRST_LOOK = 3
-"""In so many worlds every option is tried before any is dropped."""
+"""In so many worlds every line is tried before any is dropped."""
 SPREAD = SURE // 200
-"""If all options come out as close as this at first, more thought is wasted on them."""
+"""If all lines come out as close as this at first, more thought is wasted on them."""
 
 
 class Judged(msgspec.Struct):
-    """An option, and what its playouts came to, in the order of the worlds."""
+    """A line, and what its playouts came to, in the order of the worlds."""
 
-    option: Option
+    line: Line
     found: list[int]
+
+    @property
+    def option(self) -> Option:
+        """What it begins with."""
+        return self.line[0]
 
     @property
     def chance(self) -> float:
@@ -40,16 +46,16 @@ class Judged(msgspec.Struct):
         return total, sum([(gap - total // count) ** 2 for gap in gaps])
 
 
-def halve(options: Sequence[Option], attempt: Try, budget: Budget) -> list[Judged]:
-    """The options, the best first. Each is tried in the same worlds as the others, so that none is
+def halve(lines: Sequence[Line], attempt: Try, budget: Budget) -> list[Judged]:
+    """The lines, the best first. Each is tried in the same worlds as the others, so that none is
     lucky; after each stage the worse half is dropped."""
-    alive = [Judged(option, []) for option in options]
+    alive = [Judged(line, []) for line in lines]
     dropped: list[Judged] = []
 
     def look() -> None:
         world = len(alive[0].found)
         for each in alive:
-            each.found.append(attempt(each.option, world))
+            each.found.append(attempt(each.line, world))
             budget.spend()
 
     while len(alive[0].found) < FIRST_LOOK:
@@ -57,7 +63,7 @@ def halve(options: Sequence[Option], attempt: Try, budget: Budget) -> list[Judge
     sums = [sum(each.found) for each in alive]
     if max(sums) - min(sums) < SPREAD * FIRST_LOOK:
         return sorted(alive, key=_worst)
-    stages = max(1, (len(options) - 1).bit_length())
+    stages = max(1, (len(lines) - 1).bit_length())
     for stage in range(1, stages + 1):
         while budget.spent < stage / stages:
             look()

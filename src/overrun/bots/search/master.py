@@ -1,4 +1,4 @@
-"""The master: a steady player that thinks ahead wherever it might pay."""
+"""The master: a steady player who thinks ahead wherever it might pay."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from overrun.bots.base import Bot, Worlds
+from overrun.bots.base import Bot, Line, Worlds, take_next
 from overrun.bots.mind import Mind
+from overrun.bots.mind.numbers import UNIT
 from overrun.bots.search.budget import Budget
 from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.playout import Playout
@@ -15,14 +16,20 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 
-MOST = 12
-"""So many options are thought through, those that the policy likes best; and the steady one."""
+MOST = 5
+"""So many lines are thought through."""
+LIKELY = 3 * UNIT
+"""An answer that the policy likes this much less than the best is not worth a thought."""
 DOUBT = 1
-"""The lead that an option needs over the steady one, in times its uncertainty."""
+"""The lead that a line needs over what the steady player would do, in times its uncertainty."""
 
 
 class MasterBot(Bot):
-    """Answers as the steady player unless playouts show that something else is better."""
+    """Does what the steady player would do unless playouts show that something else is better.
+
+    It thinks in lines: a steady player that plans whole turns offers several of them, and the best
+    is kept up as long as it fits; one that offers but a single answer is helped by the policy.
+    """
 
     def __init__(
         self, mind: Mind, steady: Callable[[str], Bot], budget: Callable[[], Budget], seed: str
@@ -32,36 +39,51 @@ class MasterBot(Bot):
         self.budget = budget
         self._make_steady = steady
         self.steady = steady(seed)
+        self.line: Line = []
+        """What it means to do next."""
         self.thoughts: list[Judged] = []
-        """What it made of the last ask, the best first."""
+        """What it made of the last ask, the best first; nothing where it did not think."""
 
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         self.thoughts = []
         if len(ask.options) == 1:
             return ask.options[0]
-        plain = self.steady.choose(view, ask, worlds)
-        self.thoughts = self.think(view, ask, worlds, plain)
-        best = self.thoughts[0]
-        usual = next(each for each in self.thoughts if each.option == plain)
-        lead, doubt = best.lead(usual)
-        if best is usual or lead * lead <= DOUBT * DOUBT * doubt:
-            return plain
-        self.steady = self._make_steady(str(self.random.random()))  # its plans are void now
-        return best.option
+        option = take_next(self.line, ask)
+        if option is not None:
+            return option
+        budget = self.budget()
+        lines = self.offers(view, ask, worlds)
+        self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget)
+        return self.line.pop(0)
 
-    def think(self, view: Any, ask: Ask, worlds: Worlds, plain: Option) -> list[Judged]:
-        """The options that are worth a thought, the best first."""
+    def offers(self, view: Any, ask: Ask, worlds: Worlds) -> list[Line]:
+        """What is worth a thought: first what the steady player would do."""
+        lines = self.steady.lines(view, ask, worlds, MOST)
+        if len(lines) > 1:
+            return lines
+        plain = lines[0][0]
         scores = dict(zip(ask.options, self.mind.policy.scores(view, ask), strict=True))
-        liked = sorted(ask.options, key=lambda option: -scores[option])[:MOST]
-        if plain not in liked:
-            liked[-1] = plain
+        least = max(scores.values()) - LIKELY
+        liked = sorted(ask.options, key=lambda option: -scores[option])
+        others = [[option] for option in liked if scores[option] > least and option != plain]
+        return lines + others[: MOST - 1]
+
+    def think(self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget) -> Line:
+        """The line that is best, as far as playouts tell; the first where they leave a doubt."""
         playout = Playout(self.mind, ask.seat)
         seed = str(self.random.random())
         known: list[Table[Any]] = []
 
-        def attempt(option: Option, world: int) -> int:
+        def attempt(line: Line, world: int) -> int:
             if world == len(known):
                 known.append(worlds(f"{seed}/{world}"))
-            return playout(known[world].fork(), ask.number, option, f"{seed}/{world}")
+            return playout(known[world].fork(), line, f"{seed}/{world}")
 
-        return halve(liked, attempt, self.budget())
+        self.thoughts = halve(lines, attempt, budget)
+        best = self.thoughts[0]
+        usual = next(each for each in self.thoughts if each.line is lines[0])
+        lead, doubt = best.lead(usual)
+        if best is usual or lead * lead <= DOUBT * DOUBT * doubt:
+            return [*usual.line]
+        self.steady = self._make_steady(str(self.random.random()))  # its plans are void now
+        return [*best.line]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from overrun.bots.base import Line, take_next
 from overrun.bots.mind import Mind
-from overrun.core.reason import Option
 from overrun.core.table import Table
 
 SURE = 1_000_000
@@ -22,17 +22,21 @@ class Playout:
         self.rounds = rounds
         """So many rounds are played on, this one included."""
 
-    def __call__(self, table: Table[Any], number: int, option: Option, seed: str) -> int:
-        """Answer the seat's ask of this number, play on, and judge: from 0 to ``SURE``."""
+    def __call__(self, table: Table[Any], line: Line, seed: str) -> int:
+        """Let the seat do this, play on, and judge: from 0 to ``SURE``."""
         game, seat, draw = table.game, self.seat, self.mind.policy.draw
         last = game.progress(table.state) + self.rounds
         random = Random(seed)
-        table.answer(seat, number, option)
+        line = [*line]
         while table.asks:
             ask = table.asks[0]
-            if ask.seat == seat and game.progress(table.state) >= last:
-                return int(SURE * self.mind.value.chance(table.view(seat), seat))
-            chosen = draw(table.view(ask.seat), ask, random)
+            chosen = None
+            if ask.seat == seat:
+                if not line and game.progress(table.state) >= last:
+                    return int(SURE * self.mind.value.chance(table.view(seat), seat))
+                chosen = take_next(line, ask)
+            if chosen is None:
+                chosen = draw(table.view(ask.seat), ask, random)
             table.answer(ask.seat, ask.number, chosen)
         outcome = table.outcome
         return SURE if outcome is not None and seat in outcome.winners else 0

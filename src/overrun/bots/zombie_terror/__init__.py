@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from overrun.bots.base import Bot, Worlds
+from overrun.bots.base import Bot, Line, Worlds, take_next
 from overrun.bots.zombie_terror.acting import perform
 from overrun.bots.zombie_terror.humans import HumanPlanner
 from overrun.bots.zombie_terror.judge import chance_to_win
@@ -62,18 +62,25 @@ class HeuristicBot(Bot):
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
-        while self.plan and self.plan[0] not in ask.options:
-            self.plan.pop(0)
-        if not self.plan:
-            plan_for = _PLANNERS.get(ask.kind)
-            if plan_for is not None:
-                world = worlds(str(self.draw.random()))
-                self.plan = plan_for(self, world.state, ask)
-        if self.plan:
-            option = self.plan.pop(0)
-            if option in ask.options:
-                return option
-        return self.draw.choice(ask.options)
+        option = take_next(self.plan, ask)
+        if option is None and ask.kind in _PLANNERS:
+            self.plan = self._planned(ask, worlds)
+            option = take_next(self.plan, ask)
+        return option or self.draw.choice(ask.options)
+
+    def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
+        """For a whole turn several plans; the tries that find them are not all the same."""
+        if ask.kind not in ("human-action", "zombie-action"):
+            return super().lines(view, ask, worlds, most)
+        found: list[Line] = []
+        for _ in range(most):
+            plan = self._planned(ask, worlds)
+            if plan not in found and plan[0] in ask.options:
+                found.append(plan)
+        return found or super().lines(view, ask, worlds, most)
+
+    def _planned(self, ask: Ask, worlds: Worlds) -> Line:
+        return _PLANNERS[ask.kind](self, worlds(str(self.draw.random())).state, ask)
 
     def on_human_action(self, s: ZombieTerrorState, ask: Ask) -> list[Option]:
         planner = HumanPlanner(s, self.weights, self.draw)
