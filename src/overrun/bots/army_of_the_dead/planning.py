@@ -25,6 +25,8 @@ from overrun.games.army_of_the_dead.turn import action_options
 
 WIDTH = (4, 2, 1, 1)
 """How many of the best first, second … actions are followed further."""
+CLOSE = 2.5
+"""What is worth so much less is as good, as far as can be foreseen."""
 RISK = 6.0
 """What it is worth not to roll a die for sleepers who must not wake."""
 DEAD = 0.3
@@ -41,7 +43,7 @@ def best_action(r: Reading, ask: Ask) -> Option:
 
 
 def good_actions(r: Reading, ask: Ask) -> list[Option]:
-    """That, and what else might make a good turn, the best first."""
+    """That, and what would make about as good a turn, the best first."""
     me = r.me
     reload = [option for option in ask.options if option[0] == "reload"]
     if reload:
@@ -52,7 +54,7 @@ def good_actions(r: Reading, ask: Ask) -> list[Option]:
         return [("reorganise",)]
     if gain <= 0.05:
         return [("end",)]
-    return [option for _, option in ranked]
+    return [option for value, option in ranked if value > gain - CLOSE]
 
 
 def _strength(r: Reading, slot: str) -> float:

@@ -40,6 +40,8 @@ from overrun.games.zombie_terror.state import (
 HUMAN_TRIES = 110
 ZOMBIE_TRIES = 8
 """How many plans each side looks at for a turn: about 50 ms for the first ask of a human turn."""
+THOUGHTFUL = 4
+"""So many times as many plans are made where the best of them are thought through."""
 
 STARTS = {
     BANKER: 0.0, MECHANIC: 0.09, LUMBERJACK: 0.27, NURSE: 0.45, DOG: 0.6, POLICEMAN: 0.82,
@@ -69,15 +71,20 @@ class HeuristicBot(Bot):
         return option or self.draw.choice(ask.options)
 
     def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
-        """For a whole turn several plans; the tries that find them are not all the same."""
-        if ask.kind not in ("human-action", "zombie-action"):
-            return super().lines(view, ask, worlds, most)
+        """For a whole turn several plans: what different tries find, or the best of more tries."""
         found: list[Line] = []
-        for _ in range(most):
-            plan = self._planned(ask, worlds)
-            if plan not in found and plan[0] in ask.options:
-                found.append(plan)
-        return found or super().lines(view, ask, worlds, most)
+        if ask.kind == "human-action":
+            for _ in range(most):
+                plan = self._planned(ask, worlds)
+                if plan not in found:
+                    found.append(plan)
+        elif ask.kind == "zombie-action":
+            state = worlds(str(self.draw.random())).state
+            planner = ZombiePlanner(state, self.weights, self.draw)
+            ranked = planner.ranked(THOUGHTFUL * self.zombie_tries)
+            found = [[*plan, ("done",)] for _, plan in ranked[:most]]
+        fit = [line for line in found if line[0] in ask.options]
+        return fit or super().lines(view, ask, worlds, most)
 
     def _planned(self, ask: Ask, worlds: Worlds) -> Line:
         return _PLANNERS[ask.kind](self, worlds(str(self.draw.random())).state, ask)

@@ -54,12 +54,16 @@ class ZombiePlanner:
 
     def search(self, tries: int) -> tuple[float, list[Option]]:
         """The best movement phase of so many: the humans' chance after it, and the answers."""
-        best, least = self.roll(0.0)
-        for _ in range(tries - 1):
-            plan, value = self.roll(TEMPERATURE)
-            if value < least:
-                best, least = plan, value
-        return least, best
+        return self.ranked(tries)[0]
+
+    def ranked(self, tries: int) -> list[tuple[float, list[Option]]]:
+        """All different ones of so many, the best first."""
+        found: list[tuple[float, list[Option]]] = []
+        for number in range(tries):
+            plan, value = self.roll(TEMPERATURE if number else 0.0)
+            if all(plan != each for _, each in found):
+                found.append((value, plan))
+        return sorted(found, key=lambda each: each[0])
 
     def roll(self, temperature: float) -> tuple[list[Option], float]:
         """One movement phase, each step chosen among those that look best."""
