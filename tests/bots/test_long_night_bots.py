@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from overrun.bots.long_night.improvements import advancing
 from overrun.bots.long_night.measures import OF_WAR, short
 from overrun.bots.long_night.reading import HIDING, LOYAL, STRIKING, Reading
 from overrun.bots.long_night.secret import FATES
-from overrun.bots.long_night.suspicion import suspicion
+from overrun.bots.long_night.suspicion import suspected
 from overrun.bots.long_night.worth import WORTH, appraise
 from overrun.core.reason import wire
 from overrun.core.table import Table
@@ -362,23 +363,45 @@ def test_a_betrayer_who_strikes_lets_the_colony_starve_and_the_crisis_come() -> 
     assert "add:medicine" not in done
 
 
-def test_it_suspects_who_gives_least() -> None:
-    scene = friends("last-spoonful", "blue-inhaler", "toolbox")
-    scene.s.players[0].tally = {"added": 4}
-    scene.s.players[1].tally = {"added": 4, "delivered": 2}
-    scene.s.players[2].tally = {"moves": 5}
-    r = reading(scene.turn(0))
-    assert suspicion(r, 2) > 0.9
-    assert suspicion(r, 1) == 0
-
-
-@pytest.mark.parametrize(("given", "thumb"), [(0, "yes"), (5, "no")])
-def test_it_votes_for_exile_on_strong_suspicion_only(given: int, thumb: str) -> None:
+def hoarders(kept: int) -> Scene:
+    """Three players in round four, of whom the last has so many cards in hand."""
     scene = friends("last-spoonful", "blue-inhaler", "toolbox")
     scene.s.round = 4
     for player in scene.s.players[:2]:
-        player.tally = {"added": 5}
-    scene.s.players[2].tally = {"added": given}
+        player.tally = {"added": 4, "delivered": 2, "searches": 4}
+    scene.s.players[2].tally = {"searches": 7, "moves": 5, "lost": 1 if kept > 3 else 0}
+    return scene.hand(2, *["medicine"] * kept)
+
+
+def test_it_suspects_who_keeps_and_does_not_give() -> None:
+    doubts = {kept: suspected(hoarders(kept).turn(0).view(0), 0) for kept in (1, 4, 8)}
+    assert doubts[1][2] < doubts[4][2] < doubts[8][2]
+    assert doubts[8][1] < 0.1 < 0.5 < doubts[8][2]
+    for each in doubts.values():
+        assert 0 not in each, "nobody suspects oneself"
+        assert 0 < fsum(each.values()) < 1, "perhaps there is no betrayer at all"
+
+
+def test_at_the_beginning_all_are_as_suspicious_as_the_rules_say() -> None:
+    even = suspected(friends("last-spoonful", "blue-inhaler", "toolbox").turn(0).view(0), 0)
+    assert even[1] == even[2] < 1 / 4
+
+
+def test_of_two_exiles_one_is_the_betrayer() -> None:
+    scene = hoarders(1)
+    for player in scene.s.players[1:]:
+        player.exiled = True
+    assert round(fsum(suspected(scene.turn(0).view(0), 0).values()), 6) == 1
+
+
+def test_friends_suspect_nobody() -> None:
+    scene = Scene(players=2, mode="cooperative").survivor("gia", 0).survivor("dutch", 1)
+    assert suspected(scene.turn(0).view(0), 0) == {}
+
+
+@pytest.mark.parametrize(("kept", "thumb"), [(8, "yes"), (1, "no")])
+def test_it_votes_for_exile_on_strong_suspicion_only(kept: int, thumb: str) -> None:
+    scene = hoarders(kept)
     scene.s.active = 1
     scene.run(("hold_exile_vote", [1, 2]))
     assert chooses(scene, 0) == thumb

@@ -80,19 +80,7 @@ def command(
     with _bar() as bar:
         told = _teller(bar, text)
         course = Course(rules.name, seed, jobs, told)
-        agreement = course.learn(games, rounds)
-        practised = course.practise(practice, batch) if practice else []
-        lessons = course.judge(games, agreement)
-        lessons.practice = practised
-        course.numbers.made = {
-            "seed": seed,
-            "games": games,
-            "rounds": rounds,
-            "practice": [practice, batch],
-            "agreement": round(lessons.agreed, 4),
-            "brier": round(lessons.brier, 4),
-            "base_brier": round(lessons.base_brier, 4),
-        }
+        lessons = course.take(games, rounds, practice, batch)
         file = to or course.file
         file.write_bytes(course.numbers.write())
         runs = []
@@ -165,6 +153,10 @@ def _show(lessons: Lessons, runs: list[Run], file: str, text: Text) -> None:
     out().print(reliability)
     brier, base = f"{lessons.brier:.4f}", f"{lessons.base_brier:.4f}"
     out().print(text("cli-learn-brier", brier=brier, base=base))
+    roles = lessons.roles
+    if roles:
+        surprise, base = f"{roles.surprise:.3f}", f"{roles.base_surprise:.3f}"
+        out().print(text("cli-learn-surprise", surprise=surprise, base=base))
     if runs:
         _show_trial(runs, compare(*runs), text)
     out().print(text("cli-learn-written", file=file), soft_wrap=True)

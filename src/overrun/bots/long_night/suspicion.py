@@ -1,47 +1,134 @@
-"""Who might be a betrayer: whoever gives less than the others, and keeps more."""
+"""Who might be the betrayer: what everybody has seen of a player, weighed as was learned.
+
+What each deed says is learned from games in which the roles came to light (``overrun learn``) and
+lies in ``numbers.json``. A player is compared with the others at the table: whoever keeps twice as
+many cards as they do is suspected, whoever keeps as many is not.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import resources
 from math import fsum
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from overrun.bots.arithmetic import exp
 from overrun.bots.long_night.memory import remembered
-from overrun.bots.long_night.reading import Reading
-from overrun.games.long_night.view import View
+from overrun.bots.mind.numbers import UNIT, weigh
+from overrun.games.long_night.library import library
 
-SERVICES = {
-    "added": 1.0, "delivered": 1.0, "given": 1.0, "barricades": 0.4, "cleaned": 0.3, "kills": 0.4,
-}  # fmt: skip
-"""What everybody can see somebody do for the colony, and how much it says."""
-HOARDED = 0.5
-"""What each card in hand beyond the usual says against somebody."""
-USUAL_HAND = 2
-HITS = 3.0
-"""Whoever attacks people says more than by anything left undone."""
+if TYPE_CHECKING:
+    from overrun.bots.long_night.reading import Reading
 
-EARLIEST = 3
+DEEDS = (
+    "added", "delivered", "given", "barricades", "cleaned", "kills", "searches", "moves", "lost",
+    "votes", "votes-cast", "hits",
+)  # fmt: skip
+"""What is counted of every player, for all to see."""
+EVIDENCE = (*DEEDS, "hand", "group")
+"""The same, with the cards that a player keeps and the survivors it leads."""
+NOBODY = "nobody"
+"""What speaks for it that there is no betrayer at all."""
+MOST = 8
+"""What is done more often, or kept more of, says no more."""
+PARTS = 12
+"""Differences are counted in these parts, so that they are whole numbers at every table."""
+
+EARLIEST = 2
 """Nobody is accused before this round: there is nothing to count yet."""
-STRONG = 0.82
-"""Who does so much less than the others, as a share, is suspected enough to be exiled."""
+CALL = 0.55
+"""Who is as likely as this the betrayer is accused."""
+VOTE = 0.45
+"""Against who is as likely as this one votes."""
+SECOND = 0.8
+"""How sure one must be after an exile: a second innocent would break the colony."""
 
 
-def service(r: Reading, seat: int) -> float:
-    """What a player has done for the colony so far."""
-    player = r.view.players[seat]
-    tally = player.tally
-    done = fsum(weight * tally.get(what, 0) for what, weight in SERVICES.items())
-    done -= HOARDED * max(0, player.hand_size - USUAL_HAND)
-    return done - HITS * tally.get("hits", 0)
+class Weights(msgspec.Struct, frozen=True):
+    """Of the file of learned numbers, what this module reads."""
+
+    suspicion: dict[str, int] = {}
+
+
+@cache
+def weights() -> dict[str, int]:
+    """What each piece of evidence says, in logits of :data:`UNIT` for :data:`PARTS`."""
+    file = resources.files(__package__) / "numbers.json"
+    return msgspec.json.decode(file.read_bytes(), type=Weights).suspicion
+
+
+def evidence(view: Any) -> list[list[int]]:
+    """For every player how much more than the others on average there is of each thing that is
+    evidence, in :data:`PARTS`."""
+    rows: list[list[int]] = []
+    for player in view.players:
+        tally = player.tally.get
+        row = [min(MOST, tally(deed, 0)) for deed in DEEDS]
+        rows.append([*row, min(MOST, player.hand_size), len(player.group)])
+    others = max(1, len(rows) - 1)
+    sums = [weigh(column, [1] * len(rows)) for column in zip(*rows, strict=True)]
+    return [
+        [
+            PARTS * (number * (others + 1) - total) // others
+            for number, total in zip(row, sums, strict=True)
+        ]
+        for row in rows
+    ]
+
+
+def nobodies(view: Any) -> int:
+    """How many secret objectives were not dealt: the betrayer's may be among them."""
+    players = len(view.players)
+    return 1 if view.config.mode == "betrayer" else players + 1
+
+
+def betrayer(view: Any) -> int:
+    """Who was the betrayer, once a game is over and all is shown; -1 if nobody was."""
+    secrets = library().secrets
+    return next((each.seat for each in view.players if secrets[each.secret].betrayal), -1)
+
+
+def exiled(view: Any) -> list[int]:
+    """The players in exile."""
+    return [player.seat for player in view.players if player.exiled]
+
+
+def suspects_of(view: Any, seat: int | None) -> list[int]:
+    """Who might be the betrayer, as far as a seat that is not the betrayer itself knows."""
+    outcasts = exiled(view)
+    found = outcasts if len(outcasts) >= 2 else range(len(view.players))  # LN-EXILE-13
+    return [each for each in found if each != seat]
+
+
+def suspected(view: Any, seat: int | None) -> dict[int, float]:
+    """How likely each of the others is the betrayer; nothing if all play together."""
+    if view.config.cooperative:
+        return {}
+    learned = weights()
+    row = [learned.get(name, 0) for name in EVIDENCE]
+    seen = evidence(view)
+    suspects = suspects_of(view, seat)
+    speaks = {each: exp(weigh(row, seen[each]) / (UNIT * PARTS)) for each in suspects}
+    whole = fsum(speaks.values())
+    if len(exiled(view)) < 2:
+        whole += nobodies(view) * exp(learned.get(NOBODY, 0) / UNIT)
+    return {each: share / whole for each, share in speaks.items()}
+
+
+# -- the steady player ---------------------------------------------------------------------------
+
+
+@remembered
+def doubts(r: Reading) -> dict[int, float]:
+    """How likely each of the others is the betrayer, to who reads this."""
+    return suspected(r.view, r.seat)
 
 
 def suspicion(r: Reading, seat: int) -> float:
-    """From 0 up: how much less a player did than the others do on average."""
-    others = [each for each in r.citizens if each != seat]
-    if not others or seat not in r.citizens:
-        return 0.0
-    usual = fsum(service(r, each) for each in others) / len(others)
-    if usual <= 1.0:
-        return 0.0
-    return min(1.0, max(0.0, 1.0 - service(r, seat) / usual))
+    """From 0 to 1: how likely a player is the betrayer."""
+    return doubts(r).get(seat, 0.0)
 
 
 @remembered
@@ -51,36 +138,20 @@ def suspects(r: Reading) -> list[tuple[float, int]]:
     return sorted(((suspicion(r, seat), seat) for seat in others), reverse=True)
 
 
-def suspected(view: View, seat: int) -> dict[int, float]:
-    """What a seat may hold against each of the others, from 0 to 1; nothing if all are friends."""
-    r = Reading(view, seat)
-    return {} if r.coop else {other: doubt for doubt, other in suspects(r)}
-
-
-def exiles(r: Reading) -> int:
-    return sum(player.exiled for player in r.view.players)
-
-
 def accusation(r: Reading) -> float:
     """What it is worth to call a vote on the most suspicious one."""
-    if r.coop or r.view.round < EARLIEST:
-        return -0.5
     found = suspects(r)
-    if not found:
+    if r.coop or r.view.round < EARLIEST or not found:
         return -0.5
     counted = r.wishes.doing("votes")
-    if exiles(r) and not r.betrayer:
+    if exiled(r.view):
         return counted - 0.5
-    return counted + (found[0][0] - STRONG)
+    return counted + (found[0][0] - CALL)
 
 
 def votes_for_exile(r: Reading, accused: int) -> bool:
-    """Whether the bot raises its thumb for an exile."""
-    if accused == r.seat:
+    """Whether the bot raises its thumb for an exile. A betrayer does as the others would: whoever
+    votes against all evidence is seen."""
+    if accused == r.seat or r.view.round < EARLIEST:
         return False
-    doubt = suspicion(r, accused)
-    if r.betrayer:
-        return doubt > 0.2
-    if exiles(r):  # a second innocent would break the colony
-        return doubt > 0.9 and r.view.round >= EARLIEST
-    return doubt > STRONG - 0.08 and r.view.round >= EARLIEST
+    return suspicion(r, accused) > (SECOND if exiled(r.view) else VOTE)

@@ -56,6 +56,8 @@ class Numbers(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     position: list[str]
     policy: dict[str, Kind] = {}
     value: Net = msgspec.field(default_factory=Net)
+    suspicion: dict[str, int] = {}
+    """What evidence says of who is a betrayer, in games that have one."""
 
     @classmethod
     def read(cls, text: bytes, look: type[Look]) -> Numbers:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,16 +15,14 @@ from overrun.bots.arithmetic import logistic
 from overrun.bots.mind import FILE, Look, Numbers, Value
 from overrun.bots.mind.numbers import UNIT
 from overrun.lab.learning.fitting import Sheet, fit_policy, fit_value
-from overrun.lab.learning.games import Decisions, courses, look_at, watch
+from overrun.lab.learning.games import Decisions, Told, courses, look_at, watch, watch_student
 from overrun.lab.learning.practice import Practice, Scale
+from overrun.lab.learning.roles import Evidence, hidden_roles, learn_roles
 from overrun.lab.sharing import shared
 
 HELD_OUT = 10
 """One game in so many is not learned from but asked about."""
 BINS = 10
-
-Told = Callable[[str, int, int], None]
-"""Is told what is being done, how much of it is done, and of how much."""
 
 
 class Bin(msgspec.Struct):
@@ -48,6 +45,8 @@ class Lessons(msgspec.Struct, kw_only=True):
     reliability: list[Bin]
     practice: list[float] = []
     """The share of won seats in each batch of practice."""
+    roles: Evidence | None = None
+    """What was learned of hidden roles, in games that have any."""
 
     @property
     def agreed(self) -> float:
@@ -73,10 +72,38 @@ class Course:
         """Where the numbers of the game lie."""
         return Path(inspect.getfile(self.look)).with_name(FILE)
 
-    def watch(self, games: int, what: str, *, student: bool = False) -> Decisions:
-        """Games of the teacher; or those of a student, with what the teacher would have done."""
-        numbers = self.numbers.write() if student else b""
-        work = partial(watch, self.game, self.cells, f"{self.seed}/{what}", numbers)
+    def take(self, games: int, rounds: int, practice: int, batch: int) -> Lessons:
+        """The whole course: answer as the teacher, practise, learn who wins, and who betrays."""
+        if hidden_roles(self.game):
+            roles = learn_roles(self.game, self.cells, games, self.seed, self.jobs, self.told)
+            self.numbers.suspicion = roles.weights
+        else:
+            roles = None
+        agreement = self.learn(games, rounds)
+        practised = self.practise(practice, batch) if practice else []
+        lessons = self.judge(games, agreement)
+        lessons.practice, lessons.roles = practised, roles
+        self.numbers.made = {
+            "seed": self.seed,
+            "games": games,
+            "rounds": rounds,
+            "practice": [practice, batch],
+            "agreement": round(lessons.agreed, 4),
+            "brier": round(lessons.brier, 4),
+            "base_brier": round(lessons.base_brier, 4),
+        }
+        return lessons
+
+    def watch(
+        self, games: int, what: str, *, student: bool = False, corrected: bool = True
+    ) -> Decisions:
+        """Games of the teacher; or those of a student, with what the teacher would have done if it
+        is corrected."""
+        seed = f"{self.seed}/{what}"
+        work = partial(watch, self.game, self.cells, seed)
+        if student:
+            numbers = self.numbers.write()
+            work = partial(watch_student, self.game, self.cells, seed, numbers, corrected)
         found, done = Decisions(), 0
         for share, part in shared(work, games, max(1, games // (8 * self.jobs)), self.jobs):
             found.merge(part)
@@ -120,7 +147,7 @@ class Course:
 
     def judge(self, games: int, agreement: dict[str, tuple[int, int]]) -> Lessons:
         """Learn who wins, from games by the policy as it is now, and measure."""
-        self.decisions = self.watch(games, "value", student=True)
+        self.decisions = self.watch(games, "value", student=True, corrected=False)
         sheet = self.sheet()
         self.numbers.value = fit_value(sheet, held_out(sheet))
         self.numbers.trim()

@@ -164,7 +164,7 @@ def _units(numbers: Any) -> list[int]:
     return [round(float(number) * UNIT) for number in numbers]
 
 
-def fit_value(sheet: Sheet, held_out: NDArray[np.bool_], *, epochs: int = 20, seed: int = 1) -> Net:
+def fit_value(sheet: Sheet, held_out: NDArray[np.bool_], *, epochs: int = 6, seed: int = 1) -> Net:
     """The chance to win, fitted to how the games came out."""
     random = np.random.default_rng(seed)
     x = (sheet.positions - sheet.mean) / sheet.scale

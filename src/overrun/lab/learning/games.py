@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Any
 
-from overrun.bots import Bot, make_bot
+from overrun.bots import make_bot
 from overrun.bots.mind import Look, Numbers, Policy, look_of
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
@@ -18,6 +17,8 @@ from overrun.games import find
 from overrun.lab.balance import RANDOM, Cell, cells_of, plan_of
 
 TEACHER = "steady"
+Told = Callable[[str, int, int], None]
+"""Is told what is being done, how much of it is done, and of how much."""
 
 
 def courses(game: str) -> list[Cell]:
@@ -69,13 +70,17 @@ class Decisions:
         self.names = array("i")
         self._open = 0
 
-    def add(self, game: int, look: Look, ask: Ask, chosen: Option) -> None:
+    def add(self, game: int, look: Look, ask: Ask, chosen: Option | None) -> None:
+        """An ask, and what is right; if nobody says that, only the position counts."""
         words = self.words
         self.kinds.append(words(ask.kind))
-        self.chosen.append(ask.options.index(chosen))
+        self.chosen.append(ask.options.index(chosen) if chosen is not None else 0)
         self.games.append(game)
         self.seats.append(ask.seat)
         self.positions.extend(look.position)
+        if chosen is None:
+            self.options.append(0)
+            return
         self.options.append(len(ask.options))
         for option, traits in zip(ask.options, look.traits(ask), strict=True):
             self.verbs.append(words(option[0]))
@@ -99,22 +104,32 @@ class Decisions:
         return len(self.kinds)
 
 
-class Learner(Bot):
-    """Plays by a policy, some of the time by chance, so that it sees what comes of mistakes."""
-
-    def __init__(self, policy: Policy, seed: str) -> None:
-        self.policy = policy
-        self.random = Random(seed)
-
-    def choose(self, view: Any, ask: Ask, worlds: Any) -> Option:
-        return self.policy.draw(view, ask, self.random)
+def watch(game: str, cells: Sequence[Cell], seed: str, numbers: range) -> Decisions:
+    """Let the teacher play these games, and note what it answers."""
+    return _watched(game, cells, seed, numbers, None, corrected=True)
 
 
-def watch(game: str, cells: Sequence[Cell], seed: str, student: bytes, numbers: range) -> Decisions:
-    """Play these games and note what the teacher would answer. The teacher plays them itself, or
-    lets a student play whose numbers are given."""
+def watch_student(
+    game: str, cells: Sequence[Cell], seed: str, student: bytes, corrected: bool, numbers: range
+) -> Decisions:
+    """Let a student play whose numbers are given, by chance as likely as it finds each option, so
+    that it sees what comes of mistakes; and note what the teacher would have answered, if it is
+    corrected at all."""
+    look = look_at(game)
+    policy = Policy(look, Numbers.read(student, look))
+    return _watched(game, cells, seed, numbers, policy, corrected=corrected)
+
+
+def _watched(
+    game: str,
+    cells: Sequence[Cell],
+    seed: str,
+    numbers: range,
+    policy: Policy | None,
+    *,
+    corrected: bool,
+) -> Decisions:
     rules, look = find(game), look_at(game)
-    policy = Policy(look, Numbers.read(student, look)) if student else None
     found = Decisions()
     for number in numbers:
         cell = cells[number % len(cells)]
@@ -123,19 +138,18 @@ def watch(game: str, cells: Sequence[Cell], seed: str, student: bytes, numbers: 
             rules, seats=cell.seats, settings=cell.settings, seed=name, events=False, snapshots=True
         )
         teachers = [make_bot(TEACHER, game, f"{name}/{seat}") for seat in range(cell.seats)]
-        players: Sequence[Bot] = teachers
-        if policy:
-            players = [Learner(policy, f"{name}/{seat}") for seat in range(cell.seats)]
+        random = Random(name)
         while table.asks:
             ask = table.asks[0]
             seat = ask.seat
-            worlds = partial(table.world, seat)
             view = table.view(seat)
-            right = played = teachers[seat].choose(view, ask, worlds)
-            if policy:
-                played = players[seat].choose(view, ask, worlds)
+            right = None
+            if corrected:
+                right = teachers[seat].choose(view, ask, partial(table.world, seat))
             if len(ask.options) > 1:
                 found.add(number, look(view, seat), ask, right)
+            played = policy.draw(view, ask, random) if policy else right
+            assert played is not None
             table.answer(seat, ask.number, played)
         assert table.outcome is not None
         found.end(table.outcome.winners)

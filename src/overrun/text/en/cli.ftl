@@ -450,6 +450,7 @@ cli-learn-student = a student plays
 cli-learn-fit = fitting
 cli-learn-practice = practice
 cli-learn-value = who wins
+cli-learn-roles = who betrays
 cli-learn-trial-steady = trial: steady
 cli-learn-trial-sharp = trial: sharp
 cli-learn-agreement = How often the policy answers as the steady bot, in games that it did not learn from
@@ -462,6 +463,7 @@ cli-learn-said = said
 cli-learn-came = came
 cli-learn-number = positions
 cli-learn-brier = Brier score { $brier }; { $base } for somebody who knows only how often seats win.
+cli-learn-surprise = Who the betrayer is comes as a surprise of { $surprise }; { $base } for somebody who knows only the rules.
 cli-learn-trial = { $bot }: { $wins } of { $games } games won, { $time } ms for a decision.
 cli-learn-p = A difference like this comes by chance with p = { $p }.
 cli-learn-written = Written: { $file }
