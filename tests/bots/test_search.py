@@ -146,6 +146,21 @@ def test_a_line_is_kept_up_as_long_as_it_fits(monkeypatch: pytest.MonkeyPatch) -
     assert thoughts == 1
 
 
+def test_nothing_is_changed_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened("zombie-terror", "line", 30)
+    while table.asks[0].kind != "human-action":
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    monkeypatch.setattr(Playout, "__call__", lambda self, table, line, seed: SURE * len(line) // 9)
+    ask = table.asks[0]
+    for budget, chosen in ((1, "end"), (9, "move")):
+        bot = MasterBot(
+            mind(table.game.name), lambda seed: Planner(), partial(Playouts, budget), "a"
+        )
+        option = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
+        assert option[0] == chosen
+
+
 def test_a_newcomer_is_sometimes_carried_away() -> None:
     table = opened("zombie-terror", "newcomer", 30)
     ask = table.asks[0]

@@ -15,7 +15,7 @@ Try = Callable[[Line, int], int]
 """Tries a line in the world of this number and says how likely a win is then, up to ``SURE``."""
 
 FIRST_LOOK = 3
-"""In so many worlds every line is tried before any is dropped."""
+"""In so many worlds every line is tried before any is dropped, if there is time."""
 SPREAD = SURE // 200
 """If all lines come out as close as this at first, more thought is wasted on them."""
 
@@ -58,10 +58,11 @@ def halve(lines: Sequence[Line], attempt: Try, budget: Budget) -> list[Judged]:
             each.found.append(attempt(each.line, world))
             budget.spend()
 
-    while len(alive[0].found) < FIRST_LOOK:
+    look()
+    while len(alive[0].found) < FIRST_LOOK and budget.spent < 1:
         look()
     sums = [sum(each.found) for each in alive]
-    if max(sums) - min(sums) < SPREAD * FIRST_LOOK:
+    if max(sums) - min(sums) < SPREAD * len(alive[0].found):
         return sorted(alive, key=_worst)
     stages = max(1, (len(lines) - 1).bit_length())
     for stage in range(1, stages + 1):

@@ -10,13 +10,13 @@ from overrun.bots.base import Bot, Line, Worlds, take_next
 from overrun.bots.mind import Mind
 from overrun.bots.mind.numbers import UNIT
 from overrun.bots.search.budget import Budget
-from overrun.bots.search.halving import Judged, halve
+from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
 from overrun.bots.search.playout import Playout
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
 
-MOST = 5
+MOST = 4
 """So many lines are thought through."""
 LIKELY = 3 * UNIT
 """An answer that the policy likes this much less than the best is not worth a thought."""
@@ -83,7 +83,8 @@ class MasterBot(Bot):
         best = self.thoughts[0]
         usual = next(each for each in self.thoughts if each.line is lines[0])
         lead, doubt = best.lead(usual)
-        if best is usual or lead * lead <= DOUBT * DOUBT * doubt:
+        hasty = len(best.found) < FIRST_LOOK
+        if best is usual or hasty or lead * lead <= DOUBT * DOUBT * doubt:
             return [*usual.line]
         self.steady = self._make_steady(str(self.random.random()))  # its plans are void now
         return [*best.line]
