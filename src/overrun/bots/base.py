@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
+
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.core.table import Table
@@ -17,6 +19,19 @@ hidden drawn anew: something to look ahead on."""
 
 Line = list[Option]
 """Answers that a seat means to give one after the other."""
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something that a bot says at the table: the key of its text, with the seats that it names.
+
+    A module ``remarks`` in the folder of a game's bots has ``remark(view, ask, option)``: what
+    comes with an answer, or nothing. It is heard once the question is closed, and says no more than
+    everybody could know.
+    """
+
+    key: str
+    seats: dict[str, int]
+    words: dict[str, str] = {}
 
 
 class Bot(ABC):

@@ -10,11 +10,13 @@ from time import time
 
 import msgspec
 
+from overrun.bots.base import Remark
 from overrun.core.event import Viewer
 from overrun.server import protocol
 from overrun.server.audience import Audience
 from overrun.server.connection import RESTART, Connection
 from overrun.server.errors import NotAllowed
+from overrun.server.framing import speaker_for
 from overrun.server.limits import Bucket, Buckets, Limits
 from overrun.server.naming import own_name
 from overrun.server.play import Play
@@ -79,6 +81,26 @@ class Chatting:
             except StoreError as error:
                 log.error("table %s: a line of chat could not be stored: %s", self.play.id, error)
                 self.audience.refuse(connection, frame, NotAllowed("server-no-store"))
+
+        self._post(speak)
+
+    def remark(self, seat: int, remark: Remark) -> None:
+        """A bot says something, in the language of those who are there."""
+        there = self.audience.connections
+        speaker = there[0].speaker if there else speaker_for(self.play.table.game.name, "en")
+        names = self.play.seating.names(speaker.text)
+        seats = {word: names[each] for word, each in remark.seats.items()}
+        said = speaker.text(remark.key, **seats, **remark.words)
+
+        async def speak() -> None:
+            try:
+                self._tell(
+                    await asyncio.to_thread(
+                        self._store.say, self.play.id, seat, names[seat], said, time()
+                    )
+                )
+            except StoreError as error:
+                log.error("table %s: what a bot said could not be stored: %s", self.play.id, error)
 
         self._post(speak)
 

@@ -28,6 +28,7 @@ from overrun.server.play import Play
 from overrun.server.protocol import AnswerAsk, ClientFrame
 from overrun.server.queueing import Jobs
 from overrun.server.referee import Referee
+from overrun.server.remarks import Remarks
 from overrun.server.store import NotOwner, StoreError
 from overrun.server.thinking import Thinking
 from overrun.server.ticks import Job, Tick, first
@@ -57,9 +58,10 @@ class Room:
         )
         self.consent = Consent(play, audience, referee)
         self.places = Places(play, audience, referee, self.consent, store)
-        self.thinking = Thinking(play, audience, referee, house, self.post_for)
-        self.alarm = Alarm(play, audience, timing, referee, self.places, self.post)
         self.chatting = Chatting(play, audience, store, house.limits)
+        remarks = Remarks(play, self.chatting)
+        self.thinking = Thinking(play, audience, referee, remarks, house, self.post_for)
+        self.alarm = Alarm(play, audience, timing, referee, self.places, self.post)
         self.hints = Hints(play, audience, self.thinking, house.prices)
         self.messages = Messages(
             play, audience, referee, self.consent, self.places, self.chatting, self.hints,

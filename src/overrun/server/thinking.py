@@ -20,6 +20,7 @@ from overrun.server.play import Play
 from overrun.server.protocol import FAIR_PACE, PACES
 from overrun.server.ranks import Pacer, Rank
 from overrun.server.referee import Referee
+from overrun.server.remarks import Remarks
 from overrun.server.ticks import Job
 from overrun.server.workers import NoSuchAsk, Workers
 
@@ -55,6 +56,7 @@ class Thinking(msgspec.Struct, eq=False):
     play: Play
     audience: Audience
     referee: Referee
+    remarks: Remarks
     brains: Brains
     post_for: Callable[[int, Job], None]
     tasks: dict[Thought, asyncio.Task[None]] = {}
@@ -69,6 +71,7 @@ class Thinking(msgspec.Struct, eq=False):
 
     def start(self) -> None:
         """Let the bots who are asked think, if they do not yet."""
+        self.remarks.tell()
         before, self._rank = self._rank, self.audience.rank
         if self._rank < before:
             self._sooner.set()
@@ -126,6 +129,7 @@ class Thinking(msgspec.Struct, eq=False):
         if now is None or option is None or self.play.seating.bot_at(seat) != bot:
             self.referee.changed()
             return  # an undo was faster, the person is back, or another bot took over
+        self.remarks.note(now, option)
         try:
             await self.referee.answer(seat, now.number, option)
         except IllegalAnswer:

@@ -1029,3 +1029,42 @@ ln-setting-cards-all = none
 ln-setting-decks = Item decks of your own
     .help = Write gas: fuel 12, lighter 2 to compose a deck of up to twenty cards yourselves; several decks are separated by semicolons. The others stay as they are.
 ln-setting-decks-printed = none
+
+## What bots say of their votes. $evidence is what they hold against $accused (or $other): a thing that
+## is counted of every player, of which there is more or less than of the others.
+
+ln-remark-me = It is not me. You will be sorry.
+ln-remark-for = I voted against { $accused }, who { ln-evidence }.
+ln-remark-rather = I let { $accused } stay. It is { $other } that I would watch, who { ln-evidence }.
+ln-remark-against = I let { $accused } stay: nothing speaks against { $accused } that does not speak against all of us.
+ln-evidence = { $evidence ->
+    [added-more] is a little too eager to give to the crisis
+    [added-fewer] gives less to the crisis than the rest of us
+    [delivered-more] lays too much on our objective to be true
+    [delivered-fewer] does too little for our objective
+    [given-more] hands out cards as if to buy our votes
+    [given-fewer] never has a card for anybody
+    [barricades-more] hides behind barricades
+    [barricades-fewer] builds no barricades
+    [cleaned-more] spends good dice on our waste
+    [cleaned-fewer] lets the waste pile up
+    [kills-more] makes a show of killing the dead
+    [kills-fewer] leaves the dead standing
+    [searches-more] searches more than anybody
+    [searches-fewer] hardly ever searches for us
+    [moves-more] is always somewhere else
+    [moves-fewer] does not stir while we do the errands
+    [lost-more] has lost too many people
+    [lost-fewer] never loses anybody
+    [votes-more] calls votes to set us against each other
+    [votes-fewer] never calls a vote
+    [votes-cast-more] is too fond of voting
+    [votes-cast-fewer] keeps out of our votes
+    [hits-more] has raised a weapon against one of us
+    [hits-fewer] takes good care never to be seen with a weapon
+    [hand-more] keeps too many cards back
+    [hand-fewer] has got rid of the cards very fast
+    [group-more] leads too many people for my taste
+    [group-fewer] has hardly anybody left to care for
+   *[other] is the likeliest of us
+}
