@@ -13,11 +13,12 @@ from overrun.analysis import Analysis, Decision, Step, analyse, steps_of, sum_up
 from overrun.analysis.deciding import Deciding
 from overrun.analysis.steps import Walk
 from overrun.bots import make_bot, play_on
+from overrun.bots.base import Line
 from overrun.bots.mind import knows, mind
 from overrun.bots.search.playout import SURE, Playout
 from overrun.core.errors import BadSetting
 from overrun.core.event import Viewer
-from overrun.core.reason import Option, unwire
+from overrun.core.reason import unwire
 from overrun.core.table import Table
 from overrun.games import GAMES, find
 
@@ -33,6 +34,17 @@ def finished(game: str, bot: str = "sharp", **settings: str) -> Table[Any]:
     play_on(table, bots, 20_000)
     assert table.ended
     return table
+
+
+def choice(game: str) -> Table[Any]:
+    """A moment of a game at which somebody has a choice, after set-up."""
+    whole = finished(game)
+    moments = (whole.back_to(answers) for answers in range(whole.answered))
+    return next(
+        table
+        for table in moments
+        if table.game.progress(table.state) and len(table.asks[0].options) > 1
+    )
 
 
 def everything(table: Table[Any]) -> range:
@@ -131,12 +143,12 @@ def test_luck_is_what_came_beyond_the_expectation() -> None:
 
 def test_what_gives_a_game_away_is_found() -> None:
     """Of two options of which one loses for sure, the other is better."""
-    table = finished("zombie-terror").back_to(30)
+    table = choice("zombie-terror")
     ask = table.asks[0]
     good, bad = ask.options[:2]
 
-    def played(self: Playout, table: Table[Any], number: int, option: Option, seed: str) -> int:
-        return 0 if option == bad else SURE * 3 // 4
+    def played(self: Playout, table: Table[Any], line: Line, seed: str) -> int:
+        return 0 if line == [bad] else SURE * 3 // 4
 
     walk = Walk(mind("zombie-terror"), table, [0, 1], 24)
     with (
@@ -150,13 +162,13 @@ def test_what_gives_a_game_away_is_found() -> None:
 
 
 def test_what_playouts_do_not_agree_on_costs_nothing() -> None:
-    table = finished("zombie-terror").back_to(30)
+    table = choice("zombie-terror")
     ask = table.asks[0]
     taken, other = ask.options[:2]
 
-    def played(self: Playout, table: Table[Any], number: int, option: Option, seed: str) -> int:
+    def played(self: Playout, table: Table[Any], line: Line, seed: str) -> int:
         number = int(seed.rpartition("/")[2])
-        return SURE // 2 + (SURE // 10 * (1, -1)[number % 2] if option == other else 0)
+        return SURE // 2 + (SURE // 10 * (1, -1)[number % 2] if line == [other] else 0)
 
     deciding = Deciding(
         mind("zombie-terror"), table.view(ask.seat), ask, partial(table.world, ask.seat), "x"

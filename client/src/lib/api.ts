@@ -1,5 +1,6 @@
 /** Requests to the server under /api. */
 import type {
+  Analysis,
   GameInfos,
   Glossary,
   Join,
@@ -71,6 +72,10 @@ export const api = {
   join: (id: string, wish: Join) => request<Joined>('POST', `${table(id)}/join`, wish),
   replay: (id: string, as: string, start: number, count: number) =>
     request<Replay>('GET', `${table(id)}/replay?as=${as}&start=${start}&count=${count}`),
+  /** How far the analysis of a finished game is; when there is news, if one waits for it. */
+  analysis: (id: string, wait = false) =>
+    request<Analysis>('GET', `${table(id)}/analysis?wait=${wait ? 'yes' : 'no'}`),
+  analyse: (id: string) => request<Analysis>('POST', `${table(id)}/analysis`),
   playOn: (id: string, wish: PlayOn) => request<Joined>('POST', `${table(id)}/play-on`, wish),
   /** End a game with which the present rules cannot go on. */
   end: (id: string) => request<TableInfo>('POST', `${table(id)}/end`),

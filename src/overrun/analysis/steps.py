@@ -137,7 +137,9 @@ class Walk:
             expected = deciding.expected(chosen)
         if expected is not None:
             decision.luck = after - expected
-        if self.playouts and self._doubtful(deciding, chosen, before):
+        # set-up is long to play out, and says little yet
+        begun = here.game.progress(here.state) > 0
+        if self.playouts and begun and self._doubtful(deciding, chosen, before):
             duel = deciding.duel(chosen, self.playouts)
             if duel is not None:
                 _compare(decision, *duel)

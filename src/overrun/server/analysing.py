@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.analysis import PLAYOUTS, Analysis, Step, steps_of, sum_up
+from overrun.analysis import Analysis, Step, steps_of, sum_up
 from overrun.analysis.telling import regret
 from overrun.bots.mind import knows
 from overrun.core.table import Table
@@ -37,7 +37,9 @@ log = logging.getLogger(__name__)
 KEPT_AS = "analysis"
 """Its name among the parts of a recording; its first step is the last of the game, so that taking
 something back takes it away as well."""
-SHARE = 12
+PLAYOUTS = 32
+"""Those that a decision gets which is looked into: fewer than at the command line."""
+SHARE = 4
 """The answers that are looked at in one go."""
 WAIT_SECONDS = 10
 """How long somebody is kept waiting for news."""
@@ -175,12 +177,12 @@ def _stand_back() -> None:
     """Runs in the process: whoever plays goes first."""
     end_with_parent()
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(5)
 
 
 def _look_at(game: str, dumped: bytes, wanted: range, seats: Sequence[int]) -> list[Step]:
     """Runs in the process: some answers of a game."""
-    return [*steps_of(Table.load(find(game), dumped), wanted, [*seats])]
+    return [*steps_of(Table.load(find(game), dumped), wanted, [*seats], PLAYOUTS)]
 
 
 # -- telling ---------------------------------------------------------------------------------------

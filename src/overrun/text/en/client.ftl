@@ -370,6 +370,36 @@ ui-replay-step = What happens
 ui-unseen = What the board looked like then was not kept; what was told is on the right.
     .below = What the board looked like then was not kept; what was told is below.
     .next = To the next moment that was kept
+ui-analyse = Analyse
+ui-analysis = Analysis
+ui-analysis-what = See who was likely to win and when that changed, which decisions cost most, and what would have been better.
+ui-analysis-working = Looked at { $done } of { $of } decisions.
+ui-analysis-progress = How far the analysis is
+ui-analysis-failed = The analysis did not come to its end. Try again.
+ui-analysis-plot = Chance to win. { $told }
+ui-analysis-line = { $who }: from { $first } % to { $last } %, between { $low } % and { $high } %.
+ui-analysis-turns = Turning points
+ui-analysis-turn = Round { $round }: { $who }, from { $before } % to { $after } %
+ui-analysis-mistakes = The costliest decisions
+ui-analysis-no-mistakes = No decision was found that cost anything worth a word.
+ui-analysis-when = Round { $round }: { $who }, cost { $cost } %
+ui-analysis-done = Done: { $what } ({ $chance } %)
+ui-analysis-better = Better: { $what } ({ $chance } %)
+ui-analysis-show = Show
+ui-analysis-try-again = Try again from there
+ui-analysis-shares = Decisions and luck, in hundredths of a win
+ui-analysis-share =
+    { $who }: { $given } by { $mistakes ->
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    } in { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { $luck } by luck
+ui-analysis-suspicion = What speaks against the others at this moment
+ui-analysis-suspects = { $who }: { $suspects }
+ui-analysis-suspect = { $who } { $doubt } %
+ui-analysis-note = Each seat is judged by what it could know itself. Decisions in doubt were looked into with { $playouts } playouts, so chances are estimates; luck is what dice, draws and hidden things added to one’s own decisions.
 ui-as = Seen by
 ui-as-all = everyone
 ui-as-watch = a spectator
