@@ -30,6 +30,7 @@ WORK = (
 )
 MISSIONS = tuple(missions())
 _IN = {name: [1 if each == name else 0 for each in MISSIONS] for name in MISSIONS}
+_ELSEWHERE = [0] * len(MISSIONS)
 
 
 class ArmyLook(Sighting):
@@ -128,7 +129,7 @@ class ArmyLook(Sighting):
             *self._state_of_team(),
             *([0] * 11 if self.me is None else self._own()),
             *[1 if verb == each else 0 for each in WORK],
-            *_IN[view.mission],
+            *_IN.get(view.mission, _ELSEWHERE),
         ]
 
     def _progress(self) -> list[int]:
