@@ -146,11 +146,11 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     chapters: Sequence[Chapter]
-    contests: Sequence[Contest]
-    """What ``overrun ladder`` measures the strength of bots at."""
     observer: Callable[[], Rates]
     label: Callable[[str], str]
     """The key in the text catalogues of a row's name."""
+    contests: Sequence[Contest] = ()
+    """What ``overrun ladder`` measures the strength of bots at."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
