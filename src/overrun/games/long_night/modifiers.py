@@ -6,6 +6,8 @@ until :func:`use_up` says that it was needed.
 
 from __future__ import annotations
 
+from functools import cache
+
 from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability
 from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import asked
@@ -24,11 +26,18 @@ def works_for(ability: Ability, v: Survivor) -> bool:
     return where in (v.place, OUTSIDE)
 
 
+@cache
+def _bearers(name: str) -> tuple[dict[str, Ability], dict[str, Ability]]:
+    return library().bearers[name]
+
+
 def amount(v: Survivor, name: str) -> int:
     """By how much a survivor and its equipment change something now."""
-    people, things = library().bearers[name]
-    total = 0
+    people, things = _bearers(name)
     own = people.get(v.id)
+    if own is None and not v.items:
+        return 0
+    total = 0
     if own is not None and works_for(own, v) and not (own.once and v.used):
         total += own.amount
     for item in v.items:
@@ -40,7 +49,7 @@ def amount(v: Survivor, name: str) -> int:
 
 def use_up(v: Survivor, name: str) -> None:
     """Mark the once-a-round abilities that changed something as used."""
-    people, things = library().bearers[name]
+    people, things = _bearers(name)
     own = people.get(v.id)
     if own is not None and own.once and works_for(own, v):
         v.used = True
@@ -61,6 +70,13 @@ def applies(v: Survivor, name: str) -> bool:
 def deadly(v: Survivor) -> int:
     """How many wounds kill this survivor (LN-SKILL-02, LN-TEXT-01)."""
     return DEADLY + amount(v, "tough")
+
+
+def life(v: Survivor) -> int:
+    """How many more wounds kill this survivor; none while it lies on its side."""
+    if v.bitten:
+        return 0
+    return DEADLY + amount(v, "tough") - v.wounds - v.frostbite - v.despair
 
 
 def mouths(s: S, colony: Colony) -> int:
