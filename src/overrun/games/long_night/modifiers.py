@@ -6,8 +6,6 @@ until :func:`use_up` says that it was needed.
 
 from __future__ import annotations
 
-from functools import cache
-
 from overrun.games.long_night.cards import ANYWHERE, COLONY, OUTSIDE, Ability
 from overrun.games.long_night.library import library
 from overrun.games.long_night.moments import asked
@@ -26,14 +24,9 @@ def works_for(ability: Ability, v: Survivor) -> bool:
     return where in (v.place, OUTSIDE)
 
 
-@cache
-def _bearers(name: str) -> tuple[dict[str, Ability], dict[str, Ability]]:
-    return library().bearers[name]
-
-
 def amount(v: Survivor, name: str) -> int:
     """By how much a survivor and its equipment change something now."""
-    people, things = _bearers(name)
+    people, things = library().bearers[name]
     own = people.get(v.id)
     if own is None and not v.items:
         return 0
@@ -49,7 +42,7 @@ def amount(v: Survivor, name: str) -> int:
 
 def use_up(v: Survivor, name: str) -> None:
     """Mark the once-a-round abilities that changed something as used."""
-    people, things = _bearers(name)
+    people, things = library().bearers[name]
     own = people.get(v.id)
     if own is not None and own.once and works_for(own, v):
         v.used = True
