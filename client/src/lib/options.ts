@@ -2,7 +2,7 @@
 import type { OptionInfo, RefusedOption } from './protocol';
 
 /** What an option does, and to what; offered or refused. */
-export type Said = Pick<OptionInfo, 'do' | 'args'>;
+export type Said = Pick<OptionInfo, 'do' | 'args' | 'manner'>;
 
 /** An argument of an option by its name; empty if it has none. */
 export function arg({ args }: Said, name: string): string {

@@ -250,7 +250,8 @@ class OptionInfo(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The other words by their names; `a1`, `a2` and so on where the game has none for them."""
     manner: str = ""
     """How it is best offered, where that matters: `move` goes somewhere, `aim` hits somebody,
-    `cards` is done with cards, `rare` as well but is seldom wanted, `end` ends something."""
+    `cards` is done with cards, `rare` as well but is seldom wanted, `end` ends something, `here` is
+    done where one stands (`fight` and `build`: at its entrances), and a pile is what it goes to."""
     text: str
     """A sentence, complete in itself."""
     actor: str = ""

@@ -31,26 +31,10 @@ const TURNS = new Set(['action', 'movement']);
 /** Whether a question is a turn, in which one may do what one likes. */
 export const isTurn = (kind: string): boolean => TURNS.has(kind);
 
-/** The piles that some actions go to. */
-const PILES: Record<string, Thing> = {
-  add: 'crisis',
-  deliver: 'objective',
-  raise: 'food',
-  clean: 'waste',
-  calm: 'helpless',
-  code: 'experiment',
-};
-/** What is done where the survivor stands. */
-const ON_THE_SPOT = new Set([
-  'attack',
-  'search',
-  'barricade',
-  'attract',
-  'ability',
-  'use',
-  'raid',
-  'storm',
-]);
+/** The piles that an action may go to, as its manner says. */
+const PILES = new Set(['crisis', 'objective', 'food', 'waste', 'helpless', 'experiment']);
+/** The manners of what is done where the survivor stands. */
+const ON_THE_SPOT = new Set(['here', 'fight', 'build']);
 
 interface Index {
   survivors: Map<string, LongNightView['survivors'][number]>;
@@ -88,11 +72,11 @@ export function read(option: Said, ask: AskInfo, view: LongNightView): Read {
       if (thing) own.push(thing);
     }
   }
-  const pile = PILES[option.do];
-  if (pile) near.push(pile);
+  const manner = option.manner ?? '';
+  if (PILES.has(manner)) near.push(manner);
   const stands = survivors.get(actor)?.place;
-  if (stands && ask.kind === 'action' && ON_THE_SPOT.has(option.do)) {
-    near.push(`place:${stands}`, ...doorsFor(option.do, places.get(stands)));
+  if (stands && ask.kind === 'action' && ON_THE_SPOT.has(manner)) {
+    near.push(`place:${stands}`, ...doorsFor(manner, places.get(stands)));
   }
   return { verb: option.do, own, near };
 }
@@ -108,12 +92,12 @@ function thingOf(name: string, word: string, actor: string, place: string): Thin
 }
 
 /** The entrances that an action at a place may be meant for. */
-function doorsFor(verb: string, place: LongNightView['places'][number] | undefined): Thing[] {
-  if (!place || (verb !== 'attack' && verb !== 'barricade')) return [];
+function doorsFor(manner: string, place: LongNightView['places'][number] | undefined): Thing[] {
+  if (!place || manner === 'here') return [];
   const wanted = place.doors
     .map(entrance)
     .map(({ zombies, specials, free }) =>
-      verb === 'attack' ? zombies + specials.length > 0 : free > 0,
+      manner === 'fight' ? zombies + specials.length > 0 : free > 0,
     );
   return wanted.flatMap((yes, i) => (yes ? [`door:${place.id}/${i + 1}`] : []));
 }

@@ -39,9 +39,9 @@ def needed(s: S) -> int:
 def points(s: S, cards: list[str]) -> int:
     """What cards are worth against the crisis (LN-COL-CRISIS-02, -03); one without a name is not
     known, and may help."""
-    accepts = library().crises[s.crisis].accepts
-    items = library().items
-    given = sum(1 if not card or items[card].kind in accepts else -1 for card in cards)
+    cards_of = library()
+    accepts, items = cards_of.crises[s.crisis].accepts, cards_of.items
+    given = sum([1 if not card or items[card].kind in accepts else -1 for card in cards])
     return given + lasting(s, "crisis-help")
 
 

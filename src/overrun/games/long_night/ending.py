@@ -34,8 +34,9 @@ def goals(s: S, seat: int) -> tuple[Condition, ...]:
         return ()
     own = library().secrets[player.secret]
     wanted = changed_by_exile(own, player.exile_card) if player.exile_card else own.goals
-    added = asked(s, "goals", own)
-    return (*wanted, *(goal for more in added for goal in more)) if added else wanted
+    if not s.config.modules:
+        return wanted
+    return (*wanted, *(goal for more in asked(s, "goals", own) for goal in more))
 
 
 def changed_by_exile(own: SecretCard, exile_card: str) -> tuple[Condition, ...]:

@@ -27,8 +27,10 @@ def works_for(ability: Ability, v: Survivor) -> bool:
 def amount(v: Survivor, name: str) -> int:
     """By how much a survivor and its equipment change something now."""
     people, things = library().bearers[name]
-    total = 0
     own = people.get(v.id)
+    if own is None and not v.items:
+        return 0
+    total = 0
     if own is not None and works_for(own, v) and not (own.once and v.used):
         total += own.amount
     for item in v.items:
@@ -61,6 +63,13 @@ def applies(v: Survivor, name: str) -> bool:
 def deadly(v: Survivor) -> int:
     """How many wounds kill this survivor (LN-SKILL-02, LN-TEXT-01)."""
     return DEADLY + amount(v, "tough")
+
+
+def life(v: Survivor) -> int:
+    """How many more wounds kill this survivor; none while it lies on its side."""
+    if v.bitten:
+        return 0
+    return DEADLY + amount(v, "tough") - v.wounds - v.frostbite - v.despair
 
 
 def mouths(s: S, colony: Colony) -> int:

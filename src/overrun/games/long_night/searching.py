@@ -68,7 +68,9 @@ def search(t: T, seat: int, name: str, die: int) -> None:
     begin_search(t, seat, name)
 
 
-SEARCH = Action("search", search_options, check_search, search, survivor=SURVIVOR, die=DIE)
+SEARCH = Action(
+    "search", search_options, check_search, search, manner="here", survivor=SURVIVOR, die=DIE
+)
 
 
 def begin_search(t: T, seat: int, name: str, extra: int = 0) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, overload
 
 import msgspec
@@ -299,6 +300,16 @@ class OfColony(Generic[V]):
         setattr(s.only, self.name, value)
 
 
+@cache
+def around(start: int, count: int) -> tuple[int, ...]:
+    """So many seats, clockwise from one on.
+
+    >>> around(2, 4)
+    (2, 3, 0, 1)
+    """
+    return (*range(start, count), *range(start))
+
+
 class LongNightState(State, kw_only=True):
     """A game of The Long Night."""
 
@@ -440,10 +451,10 @@ class LongNightState(State, kw_only=True):
             return 0
         here = self.places[place]
         room = here.spaces - len(here.survivors) - here.bandits
-        colony = self.colony_at(place)
-        if colony is None:
-            return room
-        return room - colony.helpless + sum([len(door.intruders) for door in here.doors])
+        for colony in self.colonies:
+            if colony.place == place:
+                return room - colony.helpless + sum([len(door.intruders) for door in here.doors])
+        return room
 
     def takes_in(self, seat: int) -> bool:
         """Whether there is room for one more at a player's home (LN-SADD-05); who joins a Lone Wolf
@@ -461,11 +472,11 @@ class LongNightState(State, kw_only=True):
 
     def clockwise(self, start: int) -> list[int]:
         """All of a player's colony who still play, clockwise from that player on."""
-        count, players = len(self.players), self.players
+        players = self.players
         colony = players[start].colony
         return [
             seat
-            for seat in (*range(start, count), *range(start))
+            for seat in around(start, len(players))
             if players[seat].colony == colony and not players[seat].out
         ]
 
@@ -476,8 +487,13 @@ class LongNightState(State, kw_only=True):
 
     def citizens_of(self, colony: Colony) -> list[int]:
         """The players of a colony, clockwise from its first player: neither exiled nor out."""
-        players = self.players
-        return [seat for seat in self.clockwise(colony.first) if not players[seat].exiled]
+        players, first = self.players, colony.first
+        own = players[first].colony
+        return [
+            seat
+            for seat in around(first, len(players))
+            if not (player := players[seat]).exiled and player.colony == own and not player.out
+        ]
 
     def fellows(self, seat: int) -> list[int]:
         """Those whom a player's cards and votes mean by all players (LN-VOTE-03)."""

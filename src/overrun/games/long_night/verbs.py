@@ -36,8 +36,8 @@ STRIKING = [word for word, effect in EFFECTS.items() if "who" in effect.__struct
 class Twofold(Verb):
     """A verb that some asks use in another way: then its words are those of another one."""
 
-    def __init__(self, name: str, other: Verb, /, **kinds: Kind) -> None:
-        super().__init__(name, manner="", **kinds)
+    def __init__(self, name: str, other: Verb, /, *, manner: str = "", **kinds: Kind) -> None:
+        super().__init__(name, manner=manner, **kinds)
         self.other = other
 
     def named(self, option: Option) -> Arguments:
@@ -98,5 +98,7 @@ VERBS: Verbs = {
     ),
     # effects use these words, too
     "move": Verb("move", manner="move", survivor=SURVIVOR, place=PLACE.maybe),
-    "barricade": Twofold("barricade", Verb("barricade", door=DOOR), survivor=SURVIVOR, die=DIE),
+    "barricade": Twofold(
+        "barricade", Verb("barricade", door=DOOR), manner="build", survivor=SURVIVOR, die=DIE
+    ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,7 +11,7 @@ from overrun.core.state import Outcome
 from overrun.games.long_night.colony import waste_due, zombies_coming
 from overrun.games.long_night.crisis import needed, points
 from overrun.games.long_night.ending import goals
-from overrun.games.long_night.modifiers import deadly, drawn_by, meal, mouths
+from overrun.games.long_night.modifiers import drawn_by, life, meal, mouths
 from overrun.games.long_night.modules.raxxon import side_effects
 from overrun.games.long_night.pieces import Improvement
 from overrun.games.long_night.state import (
@@ -22,8 +22,8 @@ from overrun.games.long_night.state import (
     LongNightState,
     Look,
     Place,
+    Player,
     Search,
-    Survivor,
 )
 from overrun.games.long_night.vocabulary import Condition, Context
 from overrun.games.long_night.zombies import breaches
@@ -197,7 +197,7 @@ class View(msgspec.Struct, kw_only=True):
     outcome: Outcome | None
 
 
-class Outlook(NamedTuple):
+class Outlook(msgspec.Struct, gc=False):
     """What the colony phase will do to a colony, as things stand, and which goals it has met."""
 
     food_due: int
@@ -210,10 +210,12 @@ class Outlook(NamedTuple):
 def outlook(s: S, colony: Colony) -> Outlook:
     """What lies before a colony."""
     people = mouths(s, colony)
+    loss, left = waste_due(s, colony)
     return Outlook(
         meal(s, people),
         drawn_by(s, colony, people),
-        *waste_due(s, colony),
+        loss,
+        left,
         _met(s, s.side.goals, colony.first) if s.objective else [],
     )
 
@@ -234,14 +236,14 @@ def seen(s: S, viewer: Viewer, kind: type[V], outlooks: dict[str, Outlook], **mo
     ahead = outlooks[home.place]
     wanted = needed(s)
     held = [player for player in s.players if player.crossroads]
-    own = [player.crossroads for player in held if player.holder == viewer]
+    own = [player.crossroads for player in held if player.holder == viewer] if held else []
     search = next((player.search for player in s.players if player.search), None)
     added = _added(s, viewer, over or s.customs.open_crisis)
     return kind(
         viewer=viewer,
         config=s.config,
         players=_players(s, viewer, over),
-        survivors=[_survivor(v) for v in s.survivors.values()],
+        survivors=_survivors(s),
         places=[_place(s, place, outlooks.get(place.id)) for place in s.places.values()],
         survivor_deck=len(s.survivor_deck),
         offer=list(s.offers[viewer]) if s.offers and viewer is not None else [],
@@ -293,31 +295,36 @@ def _added(s: S, viewer: Viewer, known: bool) -> list[AddedView]:
     ]
 
 
-def _survivor(v: Survivor) -> SurvivorView:
-    return SurvivorView(
-        v.id,
-        v.owner,
-        v.place,
-        v.wounds,
-        v.frostbite,
-        v.despair,
-        v.moved,
-        v.used,
-        v.items,
-        v.home,
-        v.door,
-        v.bitten,
-        0 if v.bitten else deadly(v) - v.hurt,
-    )
+def _survivors(s: S) -> list[SurvivorView]:
+    return [
+        SurvivorView(
+            v.id,
+            v.owner,
+            v.place,
+            v.wounds,
+            v.frostbite,
+            v.despair,
+            v.moved,
+            v.used,
+            v.items,
+            v.home,
+            v.door,
+            v.bitten,
+            life(v),
+        )
+        for v in s.survivors.values()
+    ]
 
 
 def _place(s: S, place: Place, home: Outlook | None) -> PlaceView:
-    drawn = place.crowd if home is None else home.zombies_due
-    due = zombies_coming(s, place.id, drawn) if drawn else 0
+    id = place.id
+    crowd = len(place.survivors) + place.bandits
+    drawn = crowd if home is None else home.zombies_due
+    due = zombies_coming(s, id, drawn) if drawn else 0
     return PlaceView(
-        place.id,
+        id,
         place.spaces,
-        s.room(place.id),
+        place.spaces - crowd if home is None and id not in s.sealed else s.room(id),
         place.noise_spaces,
         place.noise,
         place.doors,
@@ -325,7 +332,7 @@ def _place(s: S, place: Place, home: Outlook | None) -> PlaceView:
         len(place.deck),
         place.bandits,
         due,
-        breaches(s, place.id, due) if due else 0,
+        breaches(s, id, due) if due else 0,
     )
 
 
@@ -355,13 +362,12 @@ def _modules(s: S) -> ModulesView:
 def _players(s: S, viewer: Viewer, over: bool) -> list[PlayerView]:
     citizens = [s.citizens_of(colony) for colony in s.colonies]
     return [
-        _player(s, seat, citizens[player.colony], over or seat == viewer)
+        _player(s, seat, player, citizens[player.colony], over or seat == viewer)
         for seat, player in enumerate(s.players)
     ]
 
 
-def _player(s: S, seat: int, fellows: list[int], known: bool) -> PlayerView:
-    player = s.players[seat]
+def _player(s: S, seat: int, player: Player, fellows: list[int], known: bool) -> PlayerView:
     return PlayerView(
         seat,
         sorted(player.hand) if known else [],
@@ -400,5 +406,7 @@ def _look(look: Look, viewer: Viewer) -> LookView:
 
 
 def _met(s: S, wanted: tuple[Condition, ...], seat: int) -> list[bool]:
+    if not wanted:
+        return []
     c = Context(seat)
     return [goal.holds(s, c) for goal in wanted]

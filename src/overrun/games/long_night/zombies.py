@@ -53,8 +53,12 @@ def breaches(s: S, place: str, count: int) -> int:
     """How many of so many zombies would get in: they find their entrance full, nothing built there
     and nobody to drive off."""
     doors = s.places[place].doors
-    if len(doors) == 1 and doors[0].empty >= count:
-        return 0
+    share = -(-count // len(doors))
+    for door in doors[:count]:
+        if door.empty < share:
+            break
+    else:
+        return 0  # each entrance has room for its share
     found = [
         entrance(door, len(door.intruders) - s.customs.drives_off(s, door))
         if door.intruders

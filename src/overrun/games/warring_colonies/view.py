@@ -108,7 +108,7 @@ def _colony(s: S, number: int, ahead: Outlook) -> ColonyView:
     colony = s.colonies[number]
     return ColonyView(
         place=colony.place,
-        seats=[seat for seat in s.seats if s.players[seat].colony == number],
+        seats=[seat for seat, player in enumerate(s.players) if player.colony == number],
         leader=colony.first,
         morale=colony.morale,
         food=colony.food,

@@ -152,13 +152,20 @@ def _usable(s: S, ask: Ask, said: Option) -> Iterable[str]:
 
 
 ABILITY = Action(
-    "ability", ability_options, check_ability, use_ability, survivor=SURVIVOR, die=needing(_least)
+    "ability",
+    ability_options,
+    check_ability,
+    use_ability,
+    manner="here",
+    survivor=SURVIVOR,
+    die=needing(_least),
 )
 USE = Action(
     "use",
     no_options,  # they come with the abilities
     check_use,
     use_item,
+    manner="here",
     survivor=SURVIVOR,
     item=item_of(_usable),
     die=needing(_least_of_item),

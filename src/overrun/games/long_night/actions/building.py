@@ -80,7 +80,13 @@ def barricade(t: T, seat: int, name: str, die: int) -> Flow[None]:
 
 
 BARRICADE = Action(
-    "barricade", barricade_options, check_barricade, barricade, survivor=SURVIVOR, die=DIE
+    "barricade",
+    barricade_options,
+    check_barricade,
+    barricade,
+    manner="build",
+    survivor=SURVIVOR,
+    die=DIE,
 )
 
 
@@ -141,7 +147,7 @@ def clean(t: T, seat: int, die: int) -> None:
     clean_away(t, seat, count)
 
 
-CLEAN = Action("clean", clean_options, check_clean, clean, die=DIE)
+CLEAN = Action("clean", clean_options, check_clean, clean, manner="waste", die=DIE)
 
 
 def clean_away(t: T, seat: int, count: int) -> None:
@@ -191,7 +197,9 @@ def attract(t: T, seat: int, name: str, die: int) -> None:
     t.then(lure_zombies, seat, name, ATTRACTED, "")
 
 
-ATTRACT = Action("attract", attract_options, check_attract, attract, survivor=SURVIVOR, die=DIE)
+ATTRACT = Action(
+    "attract", attract_options, check_attract, attract, manner="here", survivor=SURVIVOR, die=DIE
+)
 
 
 def lure_options(s: S, v: Survivor, source: str) -> list[Option]:

@@ -135,7 +135,9 @@ def attack(t: T, seat: int, name: str, die: int) -> Flow[None]:
     FIGHTS[choice[0]](t, v, *choice[1:])
 
 
-ATTACK = Action("attack", attack_options, check_attack, attack, survivor=SURVIVOR, die=DIE)
+ATTACK = Action(
+    "attack", attack_options, check_attack, attack, manner="fight", survivor=SURVIVOR, die=DIE
+)
 
 
 def check_target(s: S, v: Survivor, option: Option) -> Reason | None:

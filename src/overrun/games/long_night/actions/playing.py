@@ -227,6 +227,7 @@ ADD = Action(
     check_add,
     add,
     price=0,
+    manner="crisis",
     item=item_of(_to_add),
     survivor=kind("survivor", SURVIVOR.read, _holders).maybe,
 )
@@ -266,7 +267,13 @@ def _deliverable(s: S, ask: Ask, said: Option) -> Iterable[str]:
 
 
 DELIVER = Action(
-    "deliver", deliver_options, check_deliver, deliver, price=0, item=item_of(_deliverable)
+    "deliver",
+    deliver_options,
+    check_deliver,
+    deliver,
+    price=0,
+    manner="objective",
+    item=item_of(_deliverable),
 )
 
 
@@ -299,7 +306,7 @@ def raise_die(t: T, seat: int, die: int) -> None:
     t.tell("die-raised", seat=seat, die=die, to=die + 1, food=home.food)
 
 
-RAISE = Action("raise", raise_options, check_raise, raise_die, price=0, die=DIE)
+RAISE = Action("raise", raise_options, check_raise, raise_die, price=0, manner="food", die=DIE)
 
 
 def _turn_up(t: T, seat: int, die: int) -> None:
@@ -383,4 +390,6 @@ def _medicine(s: S, ask: Ask, said: Option) -> Iterable[str]:
     return _in_hand(s, ask.seat, "medicine")
 
 
-CALM = Action("calm", calm_options, check_calm, calm, price=0, item=item_of(_medicine))
+CALM = Action(
+    "calm", calm_options, check_calm, calm, price=0, manner="helpless", item=item_of(_medicine)
+)

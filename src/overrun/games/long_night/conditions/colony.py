@@ -56,8 +56,11 @@ class Within(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True,
         return self.at_least * times, self.at_most * times
 
     def holds(self, s: S, c: Context) -> bool:
-        low, high = self.bounds(s, c) if self.per_player else (self.at_least, self.at_most)
-        return low <= self.number(s, c) <= high
+        number = self.number(s, c)
+        if not self.per_player:
+            return self.at_least <= number <= self.at_most
+        low, high = self.bounds(s, c)
+        return low <= number <= high
 
     @property
     def lowest(self) -> int:
@@ -290,10 +293,13 @@ class ProgressIs(Within, frozen=True, kw_only=True):
     kind: str = ""
 
     def number(self, s: S, c: Context) -> int:
+        home = s.home(c.seat)
         if not self.kind:
-            return s.home(c.seat).progress
+            return home.progress
+        if not home.pile:
+            return 0
         items = library().items
-        laid: list[str] = [items[item].kind for item in s.home(c.seat).pile]
+        laid: list[str] = [items[item].kind for item in home.pile]
         return laid.count(self.kind)
 
 

@@ -314,8 +314,8 @@ def exile_leads_bandits(t: T, seat: int) -> None:
 
 brings(
     BANDITS,
-    Action("raid", offer_raid, check_raid, raid, survivor=SURVIVOR, die=DIE),
-    Action("storm", offer_storm, check_storm, storm, survivor=SURVIVOR, die=DIE),
+    Action("raid", offer_raid, check_raid, raid, manner="here", survivor=SURVIVOR, die=DIE),
+    Action("storm", offer_storm, check_storm, storm, manner="here", survivor=SURVIVOR, die=DIE),
     Verb("loot", item=ITEM),
     Verb("drive-off", place=PLACE),
     Verb("strangers", which=one_of("which", "two", "none")),

@@ -309,7 +309,7 @@ class SideEffect(msgspec.Struct, Effect, frozen=True, forbid_unknown_fields=True
 
 brings(
     RAXXON,
-    Action("code", offer_code, check_code, lay_code, die=DIE),
+    Action("code", offer_code, check_code, lay_code, manner="experiment", die=DIE),
     Verb("check-code"),
     Verb("calm-place", place=PLACE),
     Verb("special", experiment=EXPERIMENT, door=DOOR),
