@@ -1,13 +1,18 @@
-"""How bots look at The Long Night: rough numbers that agree with what careful ones say."""
+"""How bots look at The Long Night, and at a war: rough numbers, and traits of options."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from overrun.bots.long_night.look import LongNightLook
 from overrun.bots.long_night.reading import Reading
+from overrun.bots.long_night.suspicion import suspected
 from overrun.bots.long_night.tables import Ladder, gate, plan, stock, threat, wish
+from overrun.bots.warring_colonies.look import WarLook
 from overrun.core.reason import wire
 from overrun.games.long_night.cards import MOON
 from tests.games.long_night.scene import Scene
+from tests.games.warring_colonies.scene import B1, Y1, War
 
 
 def colony(food: int) -> Scene:
@@ -105,6 +110,50 @@ def test_it_takes_the_lowest_die_that_will_do() -> None:
     told = {wire(option): row for option, row in zip(ask.options, rows, strict=True)}
     assert "die/least" in told["barricade:halima:2"]
     assert "die/more" in told["barricade:halima:5"]
+
+
+def test_it_doubts_whom_everybody_may_doubt() -> None:
+    scene = Scene(players=3, mode="standard", objective="mountain-voice")
+    scene.survivor("halima", 0).survivor("dutch", 1).survivor("gia", 2)
+    for player, secret in zip(scene.s.players, ("blue-inhaler", "toolbox", "magpie"), strict=True):
+        player.secret = secret
+    scene.hand(1, *["medicine"] * 8).turn(0)
+    look = looks(scene)
+    assert look.doubt(1) == int(100 * suspected(scene.view(0), 0)[1]) > 40
+    assert look.doubt(0) == 0
+
+
+def war(objective: str, **settings: Any) -> War:
+    """Two colonies of two players each, at peace."""
+    return War(4, rounds=6, objective=objective, **settings)
+
+
+def way(scene: War, seat: int) -> tuple[int, int, int]:
+    """How far both colonies have to go, and by how much the own one is ahead."""
+    look = WarLook(scene.seen(seat), seat)
+    said = dict(zip(WarLook.NUMBERS, look.position, strict=True))
+    return said["way"], said["foe-way"], said["ahead"]
+
+
+def test_both_colonies_have_a_way_to_go() -> None:
+    scene = war("cold-storage")
+    scene.yellow.food, scene.blue.food = 9, 3
+    scene.acting(Y1, B1)
+    assert way(scene, Y1) == (4, 10, 6)
+    assert way(scene, B1) == (10, 4, -6)
+
+
+def test_a_lead_is_what_one_has_and_the_other_lacks() -> None:
+    scene = war("war-of-nerves")
+    scene.yellow.morale, scene.blue.morale = 7, 5
+    scene.acting(Y1, B1)
+    assert way(scene, Y1) == (1, 5, 4)
+
+
+def test_whoever_has_many_dice_may_still_move() -> None:
+    scene = colony(9).dice(0, *[6] * 14).turn(0)
+    assert "move:halima:school" in map(wire, scene.ask.options)
+    assert best(scene)
 
 
 def test_a_look_changes_nothing_it_looks_at() -> None:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from overrun.bots.long_night.ground import Ground
+from overrun.bots.long_night.suspicion import CALL, EARLIEST
 from overrun.bots.long_night.tables import Ladder, gist, person
 from overrun.bots.long_night.words import NEVER
 from overrun.core.flow import Ask
@@ -15,6 +16,7 @@ from overrun.games.long_night.cards import RAXXON
 from overrun.games.long_night.library import library
 
 Scored = tuple[int, list[str]]
+CALLED = int(100 * CALL)
 IDLE = 2
 """What is worth no more is left undone."""
 
@@ -160,7 +162,7 @@ def _handing(look: Ground, option: Option) -> Scored:
 
 def _accusing(look: Ground, option: Option) -> Scored:
     doubt = look.doubt(int(option[1]))
-    value = doubt - 82 if look.view.round >= 3 else -50
+    value = doubt - CALLED if look.view.round >= EARLIEST else -50
     row = [EXILE(value)]
     if look.exiles and not look.wish.betrayal:
         row.append("need/exiled")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
+from overrun.bots.long_night.suspicion import suspected
 from overrun.bots.long_night.tables import (
     KEEPING,
     ROUGHLY,
@@ -497,18 +499,11 @@ class Gauge(Look):
                     wanted[die] -= 1
         return wanted
 
-    def _service(self, player: Any) -> int:
-        tally = player.tally.get
-        done = 100 * (tally("added", 0) + tally("delivered", 0) + tally("given", 0))
-        done += 40 * (tally("barricades", 0) + tally("kills", 0)) + 30 * tally("cleaned", 0)
-        return int(done - 50 * max(0, player.hand_size - 2) - 300 * tally("hits", 0))
+    @cached_property
+    def doubts(self) -> dict[int, float]:
+        """How likely each of the others is the betrayer."""
+        return suspected(self.view, self.seat)
 
     def doubt(self, seat: int) -> int:
-        """How much less than the others a player has done, in hundredths."""
-        others = [p for p in self.team if not p.exiled and not p.out and p.seat != seat]
-        if not others or self.players[seat].exiled:
-            return 0
-        usual = sum(map(self._service, others)) // len(others)
-        if usual <= 100:
-            return 0
-        return min(100, max(0, 100 - 100 * self._service(self.players[seat]) // usual))
+        """The same for one of them, in hundredths."""
+        return int(100 * self.doubts.get(seat, 0.0))

@@ -15,6 +15,8 @@ AGAIN = (0, 10, 17, 22, 26, 29, 31, 33, 34, 35)
 """What a job is worth with so many dice, in tenths of the first."""
 BUILT = (0, 10, 15, 17, 18, 18, 18, 18, 18, 18)
 """The same for barricades."""
+MANY_DICE = len(AGAIN) - 1
+"""More dice than these change nothing."""
 
 
 class Going(NamedTuple):
@@ -388,7 +390,7 @@ class Ground(Gauge):
         low, high, own_low, own_high, rest, others, start = self._before(v)
         there_low, there_high, least = self._jobs(v, place)
         good = bad = 0
-        for die in self.me.dice:
+        for die in self.me.dice[-MANY_DICE:]:
             if die >= least:
                 good += 1
             else:

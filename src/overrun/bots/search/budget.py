@@ -39,15 +39,16 @@ class Playouts:
 
 
 class Milliseconds:
-    """Time on this machine, from now on."""
+    """Time that this thread works, from now on: a machine that is busy with other things makes a
+    bot slower, not weaker."""
 
     def __init__(self, number: float) -> None:
         self.number = number
-        self._start = time.perf_counter()
+        self._start = time.thread_time()
 
     def spend(self) -> None:
         """The clock runs by itself."""
 
     @property
     def spent(self) -> float:
-        return 1000 * (time.perf_counter() - self._start) / self.number
+        return 1000 * (time.thread_time() - self._start) / self.number

@@ -20,8 +20,9 @@ MOST = 4
 """So many lines are thought through."""
 LIKELY = 3 * UNIT
 """An answer that the policy likes this much less than the best is not worth a thought."""
-DOUBT = 1
-"""The lead that a line needs over what the steady player would do, in times its uncertainty."""
+DOUBT, SLIGHT_DOUBT = 2, 1
+"""The lead that a line needs over what the steady player would do, in times its uncertainty; less
+if the steady player itself has thought of it."""
 
 
 class MasterBot(Bot):
@@ -52,23 +53,23 @@ class MasterBot(Bot):
         if option is not None:
             return option
         budget = self.budget()
-        lines = self.offers(view, ask, worlds)
-        self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget)
+        lines, doubt = self.steady.lines(view, ask, worlds, MOST), SLIGHT_DOUBT
+        if len(lines) == 1:
+            lines, doubt = lines + self.liked(view, ask, lines[0][0]), DOUBT
+        self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget, doubt)
         return self.line.pop(0)
 
-    def offers(self, view: Any, ask: Ask, worlds: Worlds) -> list[Line]:
-        """What is worth a thought: first what the steady player would do."""
-        lines = self.steady.lines(view, ask, worlds, MOST)
-        if len(lines) > 1:
-            return lines
-        plain = lines[0][0]
+    def liked(self, view: Any, ask: Ask, plain: Option) -> list[Line]:
+        """What the policy would do rather than the plain answer, or almost as likely."""
         scores = dict(zip(ask.options, self.mind.policy.scores(view, ask), strict=True))
         least = max(scores.values()) - LIKELY
         liked = sorted(ask.options, key=lambda option: -scores[option])
         others = [[option] for option in liked if scores[option] > least and option != plain]
-        return lines + others[: MOST - 1]
+        return others[: MOST - 1]
 
-    def think(self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget) -> Line:
+    def think(
+        self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget, doubt: int
+    ) -> Line:
         """The line that is best, as far as playouts tell; the first where they leave a doubt."""
         playout = Playout(self.mind, ask.seat)
         seed = str(self.random.random())
@@ -82,9 +83,9 @@ class MasterBot(Bot):
         self.thoughts = halve(lines, attempt, budget)
         best = self.thoughts[0]
         usual = next(each for each in self.thoughts if each.line is lines[0])
-        lead, doubt = best.lead(usual)
+        lead, variance = best.lead(usual)
         hasty = len(best.found) < FIRST_LOOK
-        if best is usual or hasty or lead * lead <= DOUBT * DOUBT * doubt:
+        if best is usual or hasty or lead * lead <= doubt * doubt * variance:
             return [*usual.line]
         self.steady = self._make_steady(str(self.random.random()))  # its plans are void now
         return [*best.line]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from overrun.bots.long_night.answers import KINDS_OF_ASK, Told, by_worth, settled, someone
@@ -12,6 +13,7 @@ from overrun.bots.long_night.words import NEVER
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import DEN, GATES
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import PLAYERS_PHASE
 from overrun.games.warring_colonies.setup import PLACES
 
@@ -19,6 +21,13 @@ SOON = 4
 """The rounds that one reckons with at most."""
 DEATH, WOUND = 130, 13
 """What a death in battle costs, and a wound."""
+
+
+@cache
+def aims(objective: str, side: str) -> tuple[tuple[str, int, int], ...]:
+    """The goals of the main objective: what, at least, and at most."""
+    goals: Any = library().objectives[objective].side(side).goals if objective else ()
+    return tuple((goal.word, goal.at_least, goal.at_most) for goal in goals)
 
 
 class WarLook(LongNightLook):
@@ -45,6 +54,11 @@ class WarLook(LongNightLook):
         "wolf": "1 for the Lone Wolf",
         "wolf-about": "1 if there is a Lone Wolf",
         "missions": "missions that the Lone Wolf has completed",
+        "rounds": "rounds to play, however far that is ahead",
+        "way": "steps that the own colony has to go to the main objective",
+        "foe-way": "the same for the enemy",
+        "ahead": "by how many steps the own colony is ahead",
+        "apart": "how far the morale of both colonies is apart, for the Lone Wolf",
     }
     TRAITS: ClassVar[dict[str, str]] = {
         **LongNightLook.TRAITS,
@@ -121,6 +135,40 @@ class WarLook(LongNightLook):
             len(theirs.get(home, ())), guards, clashes, int(self.lone), int(view.wolf is not None),
             len(view.completed),
         ]  # fmt: skip
+        way, other = self._way(side), self._way(foe)
+        apart = abs(view.colonies[0].morale - view.colonies[1].morale) if self.lone else 0
+        self.position += [view.rounds, way, other, other - way, apart]
+
+    def _way(self, colony: Any) -> int:
+        """How many steps a colony has to go to the main objective."""
+        steps = 0
+        goals = aims(self.view.objective, self.view.side)
+        for (word, low, high), met in zip(goals, colony.goals_met, strict=True):
+            if met:
+                continue
+            if word == "food":
+                there = colony.food
+            elif word == "town-kills":
+                there = 0
+                for seat in colony.seats:
+                    there += self.players[seat].tally.get(word, 0)
+            elif word == "lead":
+                other = self.side if colony is self.foe else self.foe
+                there = colony.morale - other.morale
+            else:
+                there = self._at_gates(colony.place, word)
+            steps += max(1, low - there, there - high)
+        return steps
+
+    def _at_gates(self, place: str, word: str) -> int:
+        """How many entrances of a colony are closed, or what stands there."""
+        there = 0
+        for door in self.spots[place].place.doors if place in self.spots else ():
+            if word == "barricaded":
+                there += door.barricades + door.traps > 0
+            else:
+                there += door.zombies if word == "zombies" else len(door.intruders)
+        return there
 
     # -- the fronts ----------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ from random import Random
 
 from overrun.bots import make_bot
 from overrun.bots.mind import Look, Numbers, Policy, look_of
+from overrun.bots.mind.numbers import UNIT
+from overrun.bots.mind.policy import drawn
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -17,6 +19,9 @@ from overrun.games import find
 from overrun.lab.balance import RANDOM, Cell, cells_of, plan_of
 
 TEACHER = "steady"
+EARNEST = 4
+"""So much more than in practice a student that is watched prefers what it likes: to draw by chance
+as likely as it finds each option would be to play far worse than it can."""
 Told = Callable[[str, int, int], None]
 """Is told what is being done, how much of it is done, and of how much."""
 
@@ -112,9 +117,8 @@ def watch(game: str, cells: Sequence[Cell], seed: str, numbers: range) -> Decisi
 def watch_student(
     game: str, cells: Sequence[Cell], seed: str, student: bytes, corrected: bool, numbers: range
 ) -> Decisions:
-    """Let a student play whose numbers are given, by chance as likely as it finds each option, so
-    that it sees what comes of mistakes; and note what the teacher would have answered, if it is
-    corrected at all."""
+    """Let a student play whose numbers are given, by chance where it hardly prefers one option to
+    another; and note what the teacher would have answered, if it is corrected at all."""
     look = look_at(game)
     policy = Policy(look, Numbers.read(student, look))
     return _watched(game, cells, seed, numbers, policy, corrected=corrected)
@@ -148,7 +152,10 @@ def _watched(
                 right = teachers[seat].choose(view, ask, partial(table.world, seat))
             if len(ask.options) > 1:
                 found.add(number, look(view, seat), ask, right)
-            played = policy.draw(view, ask, random) if policy else right
+            played = right
+            if policy:
+                scores = policy.scores(view, ask)
+                played = drawn(ask.options, scores, random, UNIT // EARNEST)
             assert played is not None
             table.answer(seat, ask.number, played)
         assert table.outcome is not None
