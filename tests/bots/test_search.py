@@ -122,11 +122,15 @@ def test_thinking_changes_nothing_at_the_table(game: str) -> None:
     assert table.dump() == before
 
 
-class Planner(Bot):
-    """Means to end its turn at once, and could also move before."""
+class Stubborn(Bot):
+    """Takes the last option, whatever it is."""
 
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         return ask.options[-1]
+
+
+class Planner(Stubborn):
+    """Means to end its turn at once, and could also move before."""
 
     def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
         first = next(option for option in ask.options if option[0] == "move")
@@ -149,6 +153,18 @@ def test_a_line_is_kept_up_as_long_as_it_fits(monkeypatch: pytest.MonkeyPatch) -
         table.answer(ask.seat, ask.number, done[-1])
     assert [option[0] for option in done] == ["move", "rest", "end"]
     assert thoughts == 1
+
+
+def test_before_the_first_round_a_steady_player_knows_best() -> None:
+    table = Table.new(find("zombie-terror"), seed="line-up", snapshots=True)
+    bot = MasterBot(mind("zombie-terror"), lambda seed: Stubborn(), partial(Playouts, 9), "a")
+    while table.asks[0].kind != "human-start" or len(table.asks[0].options) == 1:
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, ask.options[0])
+    ask, view = table.asks[0], table.view(table.asks[0].seat)
+    assert bot.liked(view, ask, ask.options[-1])
+    assert bot.choose(view, ask, partial(table.world, ask.seat)) == ask.options[-1]
+    assert not bot.thoughts
 
 
 def test_nothing_is_changed_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,6 @@ from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
 from overrun.bots.search.playout import Playout
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.core.table import Table
 
 MOST = 4
 """So many lines are thought through."""
@@ -73,7 +72,9 @@ class MasterBot(Bot):
         """The line that is best, as far as playouts tell; the first where they leave a doubt."""
         playout = Playout(self.mind, ask.seat)
         seed = str(self.random.random())
-        known: list[Table[Any]] = []
+        known = [worlds(f"{seed}/0")]
+        if not known[0].game.progress(known[0].state):
+            return [*lines[0]]  # what is laid out before the first round shows only much later
 
         def attempt(line: Line, world: int) -> int:
             if world == len(known):
