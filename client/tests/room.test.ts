@@ -49,7 +49,7 @@ const events = (...numbers: number[]): EventInfo[] =>
 
 function update(given: Partial<Update> & { turn?: number; ask?: number }): Update {
   const { turn = 1, ask, ...rest } = given;
-  const options = [{ id: 'end', do: 'end', args: {}, text: 'End' }];
+  const options = [{ id: 'end', do: 'end', args: {}, text: 'End', chance: null, why: '', others: [] }];
   return {
     type: 'update',
     revision: 0,
@@ -255,13 +255,13 @@ test('why not is asked once for each ask', () => {
 test('a hint stays as long as only others act, and it can still be followed', () => {
   const { paper, room } = sitDown();
   paper.say(update({ ask: 7 }));
-  paper.say({ type: 'hint', ask: 7, option: 'end', text: 'End' });
+  paper.say({ type: 'hint', ask: 7, option: 'end', text: 'End', chance: null, why: '', others: [] });
   paper.say(update({ ask: 8, answers: 1 }));
   expect(room.hint).toMatchObject({ ask: 8, option: 'end' });
   room.answer('end');
   expect(room.hint).toBeNull();
   paper.say(update({ ask: 9, answers: 2 }));
-  paper.say({ type: 'hint', ask: 9, option: 'search', text: 'Search' });
+  paper.say({ type: 'hint', ask: 9, option: 'search', text: 'Search', chance: null, why: '', others: [] });
   paper.say(update({ ask: 10, answers: 3 }));
   expect(room.hint).toBeNull();
 });

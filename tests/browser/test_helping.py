@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from overrun.server.protocol import TableOptions
+from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.desk import Desk
 from tests.browser.games import BOT, HUMANS, ME, OPEN, golden_moment, new_game
@@ -109,8 +110,16 @@ def test_a_hint_marks_what_the_bot_would_do(come: Come) -> None:
     expect(says).to_contain_text("The best bot would:")
     marked = desk.panel.locator(".hinted")
     expect(marked).to_have_count(1)
-    desk.take(marked.get_attribute("data-option") or "")
+    note = desk.panel.locator("[data-hint-note]")
+    expect(note).to_contain_text(re.compile(r"\d+ % to win"))
+    expect(note).to_contain_text(re.compile("What speaks for it|comes out best|clearly better"))
+    expect(note).to_contain_text("Also thought of")
+    assert violations(desk.page) == []
+    option = marked.get_attribute("data-option")
+    note.locator("[data-do-it]").click()
     expect(says).not_to_contain_text("The best bot would:")
+    answers = [frame for frame in ann.frames if frame.startswith("> ") and '"answer"' in frame]
+    assert f'"{option}"' in answers[-1]
 
 
 def test_no_hints_where_the_table_has_none(come: Come) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from overrun.bots import make_bot
 from overrun.terminal import commands
 from overrun.terminal.boards import board_for
 from overrun.terminal.commands import COMMANDS
@@ -90,13 +89,13 @@ def test_every_sentence_of_the_terminal_exists_and_is_used() -> None:
     assert named == known
 
 
-def test_a_hint_is_a_legal_answer(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "usual_bot", lambda game: "sage")
-    monkeypatch.setattr(commands, "make_bot", lambda name, *more: make_bot("random", *more))
-    told = terminal.play("--seed", "hint", typed=["hint"]).output
-    match = re.search(r"The sage bot would choose: (.+)\.", told)
+def test_a_hint_is_a_legal_answer_with_a_reason(terminal: Terminal) -> None:
+    told = terminal.play("--seed", "hint", typed=[*START, "hint"]).output
+    match = re.search(r"The best bot would choose: (.+)\.", told)
     assert match
     assert f"{match[1]}." in told  # one of the choices that were listed
+    assert re.search(r"What speaks for it: |comes out best|clearly better", told)
+    assert re.search(r"Its chance to win: \d+ %\. Also thought of: .+ \(\d+ %\)", told)
 
 
 def test_chance_gives_no_advice(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from overrun.analysis.advice import Advice
 from overrun.analysis.report import Analysis, Mistake
 from overrun.core.flow import Ask
 from overrun.core.reason import unwire
@@ -69,3 +70,29 @@ def _rounded(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_rounded(each) for each in value]
     return value
+
+
+# -- advice ----------------------------------------------------------------------------------------
+
+MOST_REASONS = 2
+
+
+def why(speaker: Speaker, advice: Advice) -> str:
+    """Why an advice is good, in a sentence; nothing where the bot could not say."""
+    text = speaker.text
+    known = [word for word in advice.reasons if speaker.has(f"for-{word}")][:MOST_REASONS]
+    if known:
+        return text("hint-why", reasons=[speaker(f"for-{word}") for word in known])
+    if advice.chance is None:
+        return ""
+    ahead = all(advice.chance > chance for _, chance in advice.others)
+    return text("hint-why-ahead" if ahead else "hint-why-close")
+
+
+def hundredths(chance: float) -> int:
+    """A chance for people.
+
+    >>> hundredths(0.256)
+    26
+    """
+    return round(100 * chance)

@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 
 from overrun import __version__
+from overrun.analysis import telling
+from overrun.analysis.advice import Advice
 from overrun.bots import bot_names
 from overrun.core.errors import BadLog, OverrunError
 from overrun.core.event import Heard, Viewer
@@ -24,6 +26,7 @@ from overrun.core.reason import wire
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.server import protocol
 from overrun.server.ending import concedes
 from overrun.server.errors import BrokenTable, Closing, NotAllowed
 from overrun.server.protocol import (
@@ -300,3 +303,20 @@ def side_names(table: Table[Any], speaker: Speaker) -> Sequence[tuple[str, str]]
 def named(sides: Sequence[str], speaker: Speaker) -> Sequence[tuple[str, str]]:
     """For each seat its side, as an id and in words."""
     return [(side, speaker.seat(side, seat)) for seat, side in enumerate(sides)]
+
+
+def hint(speaker: Speaker, ask: Ask, advice: Advice) -> protocol.Hint:
+    """What the best bot would answer, and why."""
+    return protocol.Hint(
+        ask=ask.number,
+        option=wire(advice.option),
+        text=speaker.option(ask, advice.option),
+        chance=advice.chance,
+        why=telling.why(speaker, advice),
+        others=[
+            protocol.HintOption(
+                option=wire(option), text=speaker.option(ask, option), chance=chance
+            )
+            for option, chance in advice.others
+        ],
+    )

@@ -8,15 +8,14 @@ import msgspec
 
 from overrun.core.errors import StaleAnswer
 from overrun.core.flow import Ask
-from overrun.core.reason import wire
-from overrun.server import protocol
+from overrun.server import framing, protocol
 from overrun.server.audience import Audience
 from overrun.server.connection import Connection
 from overrun.server.errors import NotAllowed
 from overrun.server.meter import Meter
 from overrun.server.play import Play
 from overrun.server.prices import Prices
-from overrun.server.thinking import Thinking, usual_bot_at
+from overrun.server.thinking import Thinking
 
 
 class Hints(msgspec.Struct, eq=False):
@@ -57,12 +56,11 @@ class Hints(msgspec.Struct, eq=False):
             self.audience.refuse(connection, frame, error)
             return
         meter = Meter()
-        option = await meter.run(self.thinking.choice(now, usual_bot_at(self.play)))
+        advice = await meter.run(self.thinking.advice(now))
         # Only bots waited for it, not the other tables.
         self.prices.work.charge(connection.address, meter.seconds)
-        if option is None:
+        if advice is None:
             error = StaleAnswer(f"ask {ask.number} was closed")
             self.audience.refuse(connection, frame, error)
             return
-        said = self.audience.speaker(connection).option(now, option)
-        connection.send(protocol.Hint(ask=now.number, option=wire(option), text=said))
+        connection.send(framing.hint(self.audience.speaker(connection), now, advice))

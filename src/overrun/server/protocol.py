@@ -351,12 +351,26 @@ class Refused(ToClient, tag="refused", kw_only=True):
     options: list[RefusedOption]
 
 
+class HintOption(msgspec.Struct, kw_only=True):
+    """Another answer that the bot thought of."""
+
+    option: str
+    text: str
+    chance: float
+
+
 class Hint(ToClient, tag="hint", kw_only=True):
     """What the best bot would answer."""
 
     ask: int
     option: str
     text: str
+    chance: float | None = None
+    """How likely a win is then, from 0 to 1; nothing where no bot can say."""
+    why: str = ""
+    """Why, in a sentence, if the bot knows."""
+    others: list[HintOption] = []
+    """The two next best."""
 
 
 class Proposal(ToClient, tag="proposal", kw_only=True):

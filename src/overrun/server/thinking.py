@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
+from overrun.analysis.advice import Advice
 from overrun.bots import RandomBot, usual_bot
 from overrun.core.errors import IllegalAnswer
 from overrun.core.flow import Ask
@@ -155,3 +156,15 @@ class Thinking(msgspec.Struct, eq=False):
         except Exception:
             log.exception("table %s: the bot %s failed at ask %s", play.id, bot, ask.number)
             return any_answer(self.play, ask)
+
+    async def advice(self, ask: Ask) -> Advice | None:
+        """What somebody should do, and why; otherwise as :meth:`choice`."""
+        play, workers = self.play, self.brains.workers
+        try:
+            with self.brains.metrics.thinking.time():
+                return await workers.advise(play.id, play.table, ask, self.audience.rank)
+        except NoSuchAsk:
+            return None
+        except Exception:
+            log.exception("table %s: no advice at ask %s", play.id, ask.number)
+            return Advice(any_answer(self.play, ask))

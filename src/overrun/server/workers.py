@@ -11,11 +11,13 @@ import signal
 import threading
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
+from overrun.analysis.advice import Advice, advise
 from overrun.bots import Bot, make_bot
 from overrun.core.errors import OverrunError
 from overrun.core.flow import Ask
@@ -24,6 +26,8 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.meter import METER
 from overrun.server.ranks import Line, Rank
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -66,15 +70,33 @@ class Workers:
         quick = make_bot(bot, table.game.name, _seed(table, f"{ask.number}/{table.answered}"))
         if not quick.looks:
             return quick.choose(None, ask, lambda seed: table.world(ask.seat, seed))
+        return await self._think(_choose, table_id, table, ask, rank, bot)
+
+    async def advise(
+        self, table_id: str, table: Table[Any], ask: Ask, rank: Rank = Rank.ATTENDED
+    ) -> Advice:
+        """What to answer to an open ask of the table, and why; as :meth:`choose` otherwise."""
+        return await self._think(_advise, table_id, table, ask, rank, "")
+
+    async def _think(
+        self,
+        thought: Callable[[str, str, bytes, int, int, str], tuple[T, float]],
+        table_id: str,
+        table: Table[Any],
+        ask: Ask,
+        rank: Rank,
+        bot: str,
+    ) -> T:
+        """Let a process think, when it is the table's turn."""
         number = zlib.crc32(table_id.encode()) % self.count
         async with self._lines[number].turn(rank):
             open_ask(table, table_id, ask.number)
             dumped = table.dump(events=False)
             loop = asyncio.get_running_loop()
             try:
-                option, seconds = await loop.run_in_executor(
+                found, seconds = await loop.run_in_executor(
                     self._executor(number),
-                    _choose,
+                    thought,
                     table_id, table.game.name, dumped, ask.seat, ask.number, bot,
                 )  # fmt: skip
             except BrokenProcessPool:
@@ -84,7 +106,7 @@ class Workers:
         meter = METER.get()
         if meter is not None:
             meter.seconds += seconds
-        return option
+        return found
 
     def close(self) -> None:
         for executor in self._executors:
@@ -143,3 +165,15 @@ def _choose(
         _bots.popitem(last=False)
     option = bot.choose(table.view(seat), ask, lambda seed: table.world(seat, seed))
     return option, process_time() - began
+
+
+def _advise(
+    table_id: str, game: str, dumped: bytes, seat: int, number: int, name: str
+) -> tuple[Advice, float]:
+    """Runs in the bot's process: what a person should do who knows what this seat knows."""
+    began = process_time()
+    table = Table.load(find(game), dumped)
+    ask = open_ask(table, table_id, number)
+    seed = _seed(table, f"advice/{number}")
+    advice = advise(game, table.view(seat), ask, lambda seed: table.world(seat, seed), seed)
+    return advice, process_time() - began

@@ -7,10 +7,12 @@ whether the table has moved on, so that the ask is no longer the one to answer.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from overrun.bots import make_bot, usual_bot
-from overrun.bots.base import chosen
+from overrun.analysis import telling
+from overrun.analysis.advice import advise
+from overrun.bots import usual_bot
 from overrun.core.errors import UndoRefused
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason, wire
@@ -183,15 +185,27 @@ def _refusals(session: Session, ask: Ask, refused: list[tuple[Option, Reason]]) 
 
 
 def hint(session: Session, ask: Ask, rest: str) -> None:
-    """What the best bot would choose; it sees no more than the person does."""
-    table = session.table
-    name = usual_bot(table.game.name)
-    if name == RANDOM:
+    """What the best bot would choose, and why; it sees no more than the person does."""
+    table, seat, speaker = session.table, ask.seat, session.speaker
+    if usual_bot(table.game.name) == RANDOM:
         session.say("no-hint")
         return
-    bot = make_bot(name, table.game.name, f"{table.header.seed}/hint/{ask.number}")
-    option = chosen(table, ask, bot)
-    session.say("hint", bot=name, words=session.speaker.option(ask, option))
+    seed = f"{table.header.seed}/hint/{ask.number}"
+    worlds = partial(table.world, seat)
+    advice = advise(table.game.name, table.view(seat), ask, worlds, seed)
+    session.say("hint", words=speaker.option(ask, advice.option))
+    if reason := telling.why(speaker, advice):
+        session.screen.say([reason])
+    if advice.chance is not None:
+        others = [
+            session.text(
+                "terminal-hint-option",
+                words=speaker.option(ask, option),
+                chance=telling.hundredths(chance),
+            )
+            for option, chance in advice.others
+        ]
+        session.say("hint-chances", chance=telling.hundredths(advice.chance), others=others)
 
 
 # -- changing ----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pytest
 
+from overrun.analysis.advice import Advice
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server import protocol
@@ -88,13 +89,13 @@ def test_a_hint_costs_the_time_that_the_bot_thought(
     served = serve(limits=Limits(work=Rate(60, 0)))
     place = Person(served).play(AGAINST_BOT, game="zombie-terror")
 
-    async def choose(*_: object) -> tuple[str, ...]:
+    async def advise(*_: object) -> Advice:
         meter = METER.get()
         assert isinstance(meter, Meter)
         meter.seconds += 61
-        return tuple(place.ask.options[0].id.split(":"))
+        return Advice(tuple(place.ask.options[0].id.split(":")))
 
-    monkeypatch.setattr(served.house.workers, "choose", choose)
+    monkeypatch.setattr(served.house.workers, "advise", advise)
     place.send("hint", ask=place.ask.number)
     assert place.wait(protocol.Hint).option == place.ask.options[0].id
     assert place.trouble("hint", ask=place.ask.number).kind == "too-fast"

@@ -13,6 +13,13 @@ seat-number = Seat { $number }
 # How many can play: "2–5".
 players = { $seats } players
 
+## Hints
+
+# $reasons are clauses such as "it leads out of danger".
+hint-why = What speaks for it: { $reasons }.
+hint-why-ahead = It comes out best when the round is played on from here.
+hint-why-close = Nothing else that was tried is clearly better.
+
 ## Why an answer was not taken
 
 error-stale-answer = This question is no longer open.

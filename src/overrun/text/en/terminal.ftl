@@ -88,7 +88,9 @@ terminal-refused-group = { $actors ->
 }
 terminal-why-how = Type “why” and an option to hear about one thing, “rules” and an id to read a rule.
 terminal-no-hint = No bot here plays this game well enough to give advice.
-terminal-hint = The { $bot } bot would choose: { $words }.
+terminal-hint = The best bot would choose: { $words }.
+terminal-hint-chances = Its chance to win: { $chance } %. Also thought of: { $others }.
+terminal-hint-option = { $words } ({ $chance } %)
 
 terminal-nothing-to-undo = You have not answered anything yet.
 terminal-undo-consent = { $name }: may the last answer be taken back? (yes/no) { "" }

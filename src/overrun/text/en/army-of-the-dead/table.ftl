@@ -849,3 +849,22 @@ ad-setting-charge = Charge
     .help = Where the skills Charge and Bloodlust may end.
 ad-setting-charge-towards = anywhere nearer to zombies
 ad-setting-charge-among = only among zombies
+
+## What speaks for a hint: clauses by the traits of options, as bots look at them
+
+ad-for-kills = more zombies are likely to fall
+ad-for-gain = it brings more at first sight
+ad-for-nearer = it leads nearer to the aim
+ad-for-aim = it is what the mission wants
+ad-for-arrives = there is something to be done there
+ad-for-relief = it leads out of danger
+ad-for-risk = there is less to be feared there
+ad-for-hands = hands are better filled
+ad-for-friends = no friend is likely to be hit
+ad-for-boss = it hits an abomination
+ad-for-needs = the mission needs it
+ad-for-weapon = it is the right weapon for the target
+ad-for-company = nobody is left alone
+ad-for-empties = the zone may be cleared
+ad-for-dies = the hit kills
+ad-for-trade = the other one can use it

@@ -1068,3 +1068,14 @@ ln-evidence = { $evidence ->
     [group-fewer] has hardly anybody left to care for
    *[other] is the likeliest of us
 }
+
+## What speaks for a hint: clauses by the traits of options, as bots look at them
+
+ln-for-need = it brings what is lacking
+ln-for-worth = it is worth more by a rough count
+ln-for-best = nothing else is worth as much at a glance
+ln-for-die = a low die is enough for it
+ln-for-part = it weighs danger against work better
+ln-for-place = it is the place where it matters
+ln-for-state = it helps where help is needed
+ln-for-item = the card is better used like this

@@ -386,3 +386,9 @@ wc-setting-election = Colony leaders
 wc-setting-election-on = are elected
 wc-setting-election-off = to the right
     .text = The token passes to the player on the right.
+
+## What speaks for a hint: clauses by the traits of options, as bots look at them
+
+wc-for-front = it strengthens the front
+wc-for-battle = it makes one’s own side stronger in the battle
+wc-for-door = it holds an entrance

@@ -534,3 +534,23 @@ zt-stars = { $score ->
     [one] 1 star
    *[other] { $score } stars
 }
+
+## What speaks for a hint: clauses by the traits of options, as bots look at them
+
+zt-for-gain = it brings more at once
+zt-for-wins = it wins
+zt-for-heals = somebody is healed
+zt-for-escapes = somebody gets away
+zt-for-nearer = it leads nearer to the car
+zt-for-ahead = it is a good way towards the car
+zt-for-flee = it leads out of danger
+zt-for-reaches = the car can still be reached
+zt-for-cuts = it stands in somebody’s way
+zt-for-sees = it looks at a human
+zt-for-takes = something useful lies there
+zt-for-bites = a zombie could bite
+zt-for-start = it is a safe place to begin
+zt-for-off = no better way was found for this human
+zt-for-prey = that zombie is the most dangerous one
+zt-for-target = the card has a good target
+zt-for-card = it is a good moment for this card

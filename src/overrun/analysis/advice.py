@@ -1,0 +1,87 @@
+"""Advice to somebody who is asked: what to do, why, and what else one might."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from overrun.bots import MASTER, Worlds, make_bot, usual_bot
+from overrun.bots.mind import Mind, knows
+from overrun.bots.search.budget import Playouts
+from overrun.bots.search.halving import Judged
+from overrun.bots.search.master import DOUBT, MOST, MasterBot
+from overrun.core.errors import RulesError
+from overrun.core.flow import Ask
+from overrun.core.reason import Option
+
+PLAYOUTS = 60
+"""What is thought through for an advice."""
+OTHERS = 2
+"""So many of the next best are told of."""
+REASONS = 4
+"""So many words may say why; those that a game has no text for are left out later."""
+
+
+class Advice(msgspec.Struct):
+    """What a good bot would do. It saw a view, and worlds that look the same from there."""
+
+    option: Option
+    chance: float | None = None
+    """How likely a win is then; nothing where no bot can say."""
+    others: list[tuple[Option, float]] = []
+    """The next best that it thought of, and their chances."""
+    reasons: list[str] = []
+    """Words of the traits that speak most for it, beside the next best."""
+
+
+def advise(game: str, view: Any, ask: Ask, worlds: Worlds, seed: str) -> Advice:
+    """What to answer. With the same seed it is the same again."""
+    if not knows(game) or len(ask.options) == 1:
+        return Advice(make_bot(usual_bot(game), game, seed).choose(view, ask, worlds))
+    bot = make_bot(f"{MASTER}:{PLAYOUTS}", game, seed)
+    assert isinstance(bot, MasterBot)
+    lines = bot.steady.lines(view, ask, worlds, MOST)
+    for option in _liked(bot.mind, view, ask):
+        offered = {line[0] for line in lines}
+        if len(offered) <= OTHERS and option not in offered:
+            lines.append([option])
+    try:
+        option = bot.think(ask, worlds, lines, Playouts(PLAYOUTS), DOUBT)[0]
+    except RulesError:  # no world fits, so nothing can be tried
+        return Advice(lines[0][0])
+    if not bot.thoughts:  # it saw no sense in that
+        rival = next(each for each in _liked(bot.mind, view, ask) if each != option)
+        return Advice(option, reasons=reasons(bot.mind, view, ask, option, rival))
+    chances = _chances(bot.thoughts)
+    others = sorted(chances.items(), key=lambda pair: -pair[1])
+    others = [pair for pair in others if pair[0] != option][:OTHERS]
+    why = reasons(bot.mind, view, ask, option, others[0][0]) if others else []
+    return Advice(option, chances[option], others, why)
+
+
+def _liked(mind: Mind, view: Any, ask: Ask) -> list[Option]:
+    scores = dict(zip(ask.options, mind.policy.scores(view, ask), strict=True))
+    return sorted(ask.options, key=lambda option: -scores[option])
+
+
+def _chances(thoughts: list[Judged]) -> dict[Option, float]:
+    """For each answer the chance of the best line that begins with it."""
+    found: dict[Option, float] = {}
+    for each in thoughts:
+        found[each.option] = max(each.chance, found.get(each.option, 0.0))
+    return found
+
+
+def reasons(mind: Mind, view: Any, ask: Ask, option: Option, rival: Option) -> list[str]:
+    """The words of the traits that speak for an option rather than another, the strongest first."""
+    weights = mind.numbers.policy[ask.kind].traits if ask.kind in mind.numbers.policy else {}
+    traits = dict(zip(ask.options, mind.look(view, ask.seat).traits(ask), strict=True))
+    mine, theirs = Counter(traits[option]), Counter(traits[rival])
+    words: Counter[str] = Counter()
+    for name, times in (mine - theirs).items():
+        words[name.partition("/")[0]] += times * weights.get(name, 0)
+    for name, times in (theirs - mine).items():
+        words[name.partition("/")[0]] -= times * weights.get(name, 0)
+    return [word for word, weight in words.most_common(REASONS) if weight > 0]
