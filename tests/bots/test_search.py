@@ -153,6 +153,13 @@ def test_a_line_is_kept_up_as_long_as_it_fits(monkeypatch: pytest.MonkeyPatch) -
         table.answer(ask.seat, ask.number, done[-1])
     assert [option[0] for option in done] == ["move", "rest", "end"]
     assert thoughts == 1
+    bot.line = [("end",)]  # as if the rules themselves had ended the turn
+    while table.asks[0].kind != "human-action":
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    ask = table.asks[0]
+    option = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
+    assert option[0] == "move", "what is left of a line is not for the next turn"
 
 
 def test_before_the_first_round_a_steady_player_knows_best() -> None:

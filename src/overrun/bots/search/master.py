@@ -40,14 +40,19 @@ class MasterBot(Bot):
         self._make_steady = steady
         self.steady = steady(seed)
         self.line: Line = []
-        """What it means to do next."""
+        """What it means to do next, as long as nobody else is asked in between."""
+        self._last = 0
         self.thoughts: list[Judged] = []
         """What it made of the last ask, the best first; nothing where it did not think."""
 
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         self.thoughts = []
         if len(ask.options) == 1:
+            self._last = ask.number
             return ask.options[0]
+        if ask.number != self._last + 1:
+            self.line.clear()  # what is left of it was meant for another turn
+        self._last = ask.number
         option = take_next(self.line, ask)
         if option is not None:
             return option

@@ -27,7 +27,7 @@ class Playout:
         game, seat, draw = table.game, self.seat, self.mind.policy.draw
         last = game.progress(table.state) + self.rounds
         random = Random(seed)
-        line = [*line]
+        line, begun = [*line], False
         while table.asks:
             ask = table.asks[0]
             chosen = None
@@ -35,6 +35,9 @@ class Playout:
                 if not line and game.progress(table.state) >= last:
                     return int(SURE * self.mind.value.chance(table.view(seat), seat))
                 chosen = take_next(line, ask)
+                begun = True
+            elif begun:
+                line.clear()  # what is left of it was meant for this turn
             if chosen is None:
                 chosen = draw(table.view(ask.seat), ask, random)
             table.answer(ask.seat, ask.number, chosen)
