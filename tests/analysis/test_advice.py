@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import combinations
 from typing import Any
 from unittest.mock import patch
 
@@ -92,9 +93,10 @@ def test_a_reason_speaks_for_one_and_not_for_the_other() -> None:
     ranked = sorted(zip(scores, ask.options, strict=True), reverse=True)
     best, worst = ranked[0][1], ranked[-1][1]
     assert reasons(learned, view, ask, best, best) == []
-    for_best = reasons(learned, view, ask, best, worst)
-    assert for_best
-    assert for_best != reasons(learned, view, ask, worst, best)
+    assert reasons(learned, view, ask, best, worst)
+    for one, other in combinations(ask.options, 2):
+        for_one = reasons(learned, view, ask, one, other)
+        assert not set(for_one) & set(reasons(learned, view, ask, other, one))
 
 
 def test_words_for_the_reasons_and_a_sentence_where_there_are_none() -> None:
