@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any, TypeVar
 
 from overrun.analysis.advice import Advice, advise
-from overrun.bots import Bot, make_bot
+from overrun.bots import Bot, make_bot, usual_bot
 from overrun.core.errors import OverrunError
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -67,16 +67,20 @@ class Workers:
         It may have to wait for its turn; if the ask is not open any more by then, that raises
         :class:`NoSuchAsk`.
         """
-        quick = make_bot(bot, table.game.name, _seed(table, f"{ask.number}/{table.answered}"))
-        if not quick.looks:
-            return quick.choose(None, ask, lambda seed: table.world(ask.seat, seed))
+        found = _blindly(table, ask, bot)
+        if found is not None:
+            return found
         return await self._think(_choose, table_id, table, ask, rank, bot)
 
     async def advise(
         self, table_id: str, table: Table[Any], ask: Ask, rank: Rank = Rank.ATTENDED
     ) -> Advice:
         """What to answer to an open ask of the table, and why; as :meth:`choose` otherwise."""
-        return await self._think(_advise, table_id, table, ask, rank, "")
+        bot = usual_bot(table.game.name)
+        found = _blindly(table, ask, bot)
+        if found is not None:
+            return Advice(found)
+        return await self._think(_advise, table_id, table, ask, rank, bot)
 
     async def _think(
         self,
@@ -124,6 +128,14 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 def _seed(table: Table[Any], what: str) -> str:
     """What a bot draws by: nobody at the table can know it before the end, nor learn from it."""
     return hashlib.blake2b(f"bot/{what}/{table.header.secret}".encode(), digest_size=16).hexdigest()
+
+
+def _blindly(table: Table[Any], ask: Ask, bot: str) -> Option | None:
+    """What a bot answers that does not look at the table; there is no process needed for that."""
+    quick = make_bot(bot, table.game.name, _seed(table, f"{ask.number}/{table.answered}"))
+    if quick.looks:
+        return None
+    return quick.choose(None, ask, lambda seed: table.world(ask.seat, seed))
 
 
 def end_with_parent() -> None:
