@@ -1,8 +1,8 @@
 """The levels that people choose from, the same in every game, made of what a game brings.
 
 * *newcomer*: a steady player who is often carried away by what looks good at a glance;
+* *sharp*: what was learned, at once, which is not as good as the heuristic yet;
 * *steady*: the game's own heuristic;
-* *sharp*: what was learned, at once;
 * *master*: a steady player who thinks ahead. ``master:200`` thinks through 200 playouts instead of
   using its time, and so gives the same game for the same seed.
 """
@@ -71,8 +71,8 @@ def levels(game: str, steady: Maker) -> dict[str, Maker]:
         return {NEWCOMER: lambda seed: NewcomerBot(steady(seed), None, seed), STEADY: steady}
     return {
         NEWCOMER: lambda seed: NewcomerBot(steady(seed), mind(game).policy, seed),
-        STEADY: steady,
         SHARP: lambda seed: SharpBot(mind(game).policy),
+        STEADY: steady,
         MASTER: lambda seed: MasterBot(mind(game), steady, budget_of(""), seed),
     }
 

@@ -12,7 +12,7 @@ server-bot-newcomer = Newcomer
 server-bot-steady = Veteran
     .text = Knows what matters and plays to win.
 server-bot-sharp = Hawk
-    .text = Has seen thousands of games, and answers at a glance.
+    .text = Has watched hundreds of games, and answers at a glance. Not as good as a Veteran yet.
 server-bot-master = Mastermind
     .text = Thinks ahead, a moment for every decision.
 # As tables of earlier versions call the steady one.
