@@ -99,8 +99,8 @@ def test_it_never_sees_the_state() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    assert bot_names("zombie-terror")[:3] == ("random", "newcomer", "steady")
-    with pytest.raises(BadSetting, match="valid: random, newcomer, steady"):
+    assert bot_names("zombie-terror") == ("random", "newcomer", "sharp", "steady", "master")
+    with pytest.raises(BadSetting, match="valid: random, newcomer, sharp, steady, master"):
         make_bot("genius", "zombie-terror", "seed")
 
 
