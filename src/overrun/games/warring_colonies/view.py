@@ -69,7 +69,6 @@ def view(s: S, viewer: Viewer) -> WarView:
     wolf = None if s.wolf is None else s.players[s.wolf]
     shown = wolf is not None and (own or over)
     seat = s.colonies[0].first if viewer is None else viewer
-    held = [(at, player) for at, player in enumerate(s.players) if player.crossroads]
     outlooks = {colony.place: base.outlook(s, colony) for colony in s.colonies}
     found = base.seen(
         s,
@@ -94,7 +93,11 @@ def view(s: S, viewer: Viewer) -> WarView:
             for player in s.players
             if player.search is not None
         ],
-        holds={str(at): player.crossroads for at, player in held if player.holder == viewer},
+        holds={
+            str(at): player.crossroads
+            for at, player in enumerate(s.players)
+            if player.crossroads and player.holder == viewer
+        },
         roads_closed=s.roads_closed_to(seat),
         battle=s.battle,
         battles=s.battles,
