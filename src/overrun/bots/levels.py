@@ -73,12 +73,12 @@ def levels(game: str, steady: Maker) -> dict[str, Maker]:
         NEWCOMER: lambda seed: NewcomerBot(steady(seed), mind(game).policy, seed),
         SHARP: lambda seed: SharpBot(mind(game).policy),
         STEADY: steady,
-        MASTER: lambda seed: MasterBot(mind(game), steady, budget_of(""), seed),
+        MASTER: master(game, steady),
     }
 
 
-def master(game: str, steady: Maker, playouts: str) -> Maker:
-    """A master with a budget of playouts."""
+def master(game: str, steady: Maker, playouts: str = "") -> Maker:
+    """A master with a budget of playouts, or else with its usual time."""
     budget = budget_of(playouts)
     return lambda seed: MasterBot(mind(game), steady, budget, seed)
 

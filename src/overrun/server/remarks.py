@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from overrun.bots.base import Remark
 from overrun.core.flow import Ask
@@ -10,6 +11,9 @@ from overrun.core.reason import Option
 from overrun.games import part
 from overrun.server.chatting import Chatting
 from overrun.server.play import Play
+
+Remarked = Callable[[Any, Ask, Option], Remark | None]
+"""What a bot says with an answer, from its view: ``remark`` of its game's ``remarks``."""
 
 
 class _Unsaid(NamedTuple):
@@ -26,13 +30,15 @@ class Remarks:
     def __init__(self, play: Play, chatting: Chatting) -> None:
         self.play = play
         self.chatting = chatting
+        own = part("overrun.bots", play.table.game.name, "remarks")
+        self._remark: Remarked | None = own and own.remark
         self._unsaid: list[_Unsaid] = []
 
     def note(self, ask: Ask, option: Option) -> None:
         """A bot is about to answer: what it has to say of that, if anything."""
-        table = self.play.table
-        own = part("overrun.bots", table.game.name, "remarks")
-        remark = own and own.remark(table.view(ask.seat), ask, option)
+        if self._remark is None:
+            return
+        remark = self._remark(self.play.table.view(ask.seat), ask, option)
         if remark is not None:
             self._unsaid.append(_Unsaid(self.play.revision, ask.kind, ask.seat, remark))
 
