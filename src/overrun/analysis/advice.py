@@ -62,8 +62,7 @@ def advise(game: str, view: Any, ask: Ask, worlds: Worlds, seed: str) -> Advice:
 
 
 def _liked(mind: Mind, view: Any, ask: Ask) -> list[Option]:
-    scores = dict(zip(ask.options, mind.policy.scores(view, ask), strict=True))
-    return sorted(ask.options, key=lambda option: -scores[option])
+    return [option for option, _ in mind.policy.ranked(view, ask)]
 
 
 def _chances(thoughts: list[Judged]) -> dict[Option, float]:

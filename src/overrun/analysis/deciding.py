@@ -38,9 +38,7 @@ class Deciding:
     @property
     def liked(self) -> list[Option]:
         """The options, those first that the policy likes best."""
-        scores = self.mind.policy.scores(self._view, self.ask)
-        pairs = sorted(zip(scores, self.ask.options, strict=True), key=lambda pair: -pair[0])
-        return [option for _, option in pairs]
+        return [option for option, _ in self.mind.policy.ranked(self._view, self.ask)]
 
     def expected(self, chosen: Option) -> float | None:
         """The chance that was to be expected right after an answer, over worlds and dice; nothing

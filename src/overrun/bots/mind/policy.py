@@ -58,6 +58,11 @@ class Policy:
         scores = self.scores(view, ask)
         return options[scores.index(max(scores))]
 
+    def ranked(self, view: Any, ask: Ask) -> list[tuple[Option, int]]:
+        """The options with their scores, the likeliest first."""
+        pairs = zip(ask.options, self.scores(view, ask), strict=True)
+        return sorted(pairs, key=lambda pair: -pair[1])
+
     def draw(self, view: Any, ask: Ask, draw: Random) -> Option:
         """An option by chance, each as likely as it is."""
         options = ask.options

@@ -65,10 +65,9 @@ class MasterBot(Bot):
 
     def liked(self, view: Any, ask: Ask, plain: Option) -> list[Line]:
         """What the policy would do rather than the plain answer, or almost as likely."""
-        scores = dict(zip(ask.options, self.mind.policy.scores(view, ask), strict=True))
-        least = max(scores.values()) - LIKELY
-        liked = sorted(ask.options, key=lambda option: -scores[option])
-        others = [[option] for option in liked if scores[option] > least and option != plain]
+        ranked = self.mind.policy.ranked(view, ask)
+        least = ranked[0][1] - LIKELY
+        others = [[option] for option, score in ranked if score > least and option != plain]
         return others[: MOST - 1]
 
     def think(
