@@ -11,7 +11,7 @@ from overrun.bots import MASTER, Worlds, make_bot, usual_bot
 from overrun.bots.mind import Mind, knows
 from overrun.bots.search.budget import Playouts
 from overrun.bots.search.halving import Judged
-from overrun.bots.search.master import DOUBT, MOST, MasterBot
+from overrun.bots.search.master import MasterBot
 from overrun.core.errors import RulesError
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -42,13 +42,13 @@ def advise(game: str, view: Any, ask: Ask, worlds: Worlds, seed: str) -> Advice:
         return Advice(make_bot(usual_bot(game), game, seed).choose(view, ask, worlds))
     bot = make_bot(f"{MASTER}:{PLAYOUTS}", game, seed)
     assert isinstance(bot, MasterBot)
-    lines = bot.steady.lines(view, ask, worlds, MOST)
+    lines = bot.steady.lines(view, ask, worlds, bot.thinking.lines)
     for option in _liked(bot.mind, view, ask):
         offered = {line[0] for line in lines}
         if len(offered) <= OTHERS and option not in offered:
             lines.append([option])
     try:
-        option = bot.think(ask, worlds, lines, Playouts(PLAYOUTS), DOUBT)[0]
+        option = bot.think(ask, worlds, lines, Playouts(PLAYOUTS), bot.thinking.doubt)[0]
     except RulesError:  # no world fits, so nothing can be tried
         return Advice(lines[0][0])
     if not bot.thoughts:  # it saw no sense in that

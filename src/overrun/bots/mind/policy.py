@@ -63,12 +63,12 @@ class Policy:
         pairs = zip(ask.options, self.scores(view, ask), strict=True)
         return sorted(pairs, key=lambda pair: -pair[1])
 
-    def draw(self, view: Any, ask: Ask, draw: Random) -> Option:
-        """An option by chance, each as likely as it is."""
+    def draw(self, view: Any, ask: Ask, draw: Random, unit: int = UNIT) -> Option:
+        """An option by chance, each as likely as it is; with a smaller unit nearer to the best."""
         options = ask.options
         if len(options) == 1:
             return options[0]
-        return drawn(options, self.scores(view, ask), draw)
+        return drawn(options, self.scores(view, ask), draw, unit)
 
 
 def drawn(options: list[Option], scores: list[int], draw: Random, unit: int = UNIT) -> Option:

@@ -8,20 +8,12 @@ from typing import Any
 
 from overrun.bots.base import Bot, Line, Worlds, take_next
 from overrun.bots.mind import Mind
-from overrun.bots.mind.numbers import UNIT
 from overrun.bots.search.budget import Budget
 from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
 from overrun.bots.search.playout import Playout
+from overrun.bots.search.thinking import USUAL, Thinking
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-
-MOST = 4
-"""So many lines are thought through."""
-LIKELY = 3 * UNIT
-"""An answer that the policy likes this much less than the best is not worth a thought."""
-DOUBT, SLIGHT_DOUBT = 2, 1
-"""The lead that a line needs over what the steady player would do, in times its uncertainty; less
-if the steady player itself has thought of it."""
 
 
 class MasterBot(Bot):
@@ -32,9 +24,15 @@ class MasterBot(Bot):
     """
 
     def __init__(
-        self, mind: Mind, steady: Callable[[str], Bot], budget: Callable[[], Budget], seed: str
+        self,
+        mind: Mind,
+        steady: Callable[[str], Bot],
+        budget: Callable[[], Budget],
+        seed: str,
+        thinking: Thinking = USUAL,
     ) -> None:
         self.mind = mind
+        self.thinking = thinking
         self.random = Random(seed)
         self.budget = budget
         self._make_steady = steady
@@ -56,25 +54,27 @@ class MasterBot(Bot):
         option = take_next(self.line, ask)
         if option is not None:
             return option
-        budget = self.budget()
-        lines, doubt = self.steady.lines(view, ask, worlds, MOST), SLIGHT_DOUBT
+        thinking, budget = self.thinking, self.budget()
+        if thinking.asks and ask.kind not in thinking.asks:
+            return self.steady.choose(view, ask, worlds)
+        lines, doubt = self.steady.lines(view, ask, worlds, thinking.lines), thinking.slight_doubt
         if len(lines) == 1:
-            lines, doubt = lines + self.liked(view, ask, lines[0][0]), DOUBT
+            lines, doubt = lines + self.liked(view, ask, lines[0][0]), thinking.doubt
         self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget, doubt)
         return self.line.pop(0)
 
     def liked(self, view: Any, ask: Ask, plain: Option) -> list[Line]:
         """What the policy would do rather than the plain answer, or almost as likely."""
         ranked = self.mind.policy.ranked(view, ask)
-        least = ranked[0][1] - LIKELY
+        least = ranked[0][1] - self.thinking.likely
         others = [[option] for option, score in ranked if score > least and option != plain]
-        return others[: MOST - 1]
+        return others[: self.thinking.lines - 1]
 
     def think(
         self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget, doubt: int
     ) -> Line:
         """The line that is best, as far as playouts tell; the first where they leave a doubt."""
-        playout = Playout(self.mind, ask.seat)
+        playout = Playout(self.mind, ask.seat, self.thinking, self._make_steady)
         seed = str(self.random.random())
         known = [worlds(f"{seed}/0")]
         if not known[0].game.progress(known[0].state):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
-from overrun.bots.base import Line, take_next
+from overrun.bots.base import Bot, Line, take_next
 from overrun.bots.mind import Mind
+from overrun.bots.mind.numbers import UNIT
+from overrun.bots.search.thinking import USUAL, Thinking
 from overrun.core.table import Table
 
 SURE = 1_000_000
@@ -16,30 +20,49 @@ SURE = 1_000_000
 class Playout:
     """Plays on from an ask of one seat and says how likely that seat is to win then."""
 
-    def __init__(self, mind: Mind, seat: int, rounds: int = 1) -> None:
+    def __init__(
+        self,
+        mind: Mind,
+        seat: int,
+        thinking: Thinking = USUAL,
+        steady: Callable[[str], Bot] | None = None,
+    ) -> None:
         self.mind = mind
         self.seat = seat
-        self.rounds = rounds
-        """So many rounds are played on, this one included."""
+        self.thinking = thinking
+        self.steady = steady if thinking.by_steady else None
 
     def __call__(self, table: Table[Any], line: Line, seed: str) -> int:
         """Let the seat do this, play on, and judge: from 0 to ``SURE``."""
-        game, seat, draw = table.game, self.seat, self.mind.policy.draw
-        last = game.progress(table.state) + self.rounds
+        game, seat, thinking = table.game, self.seat, self.thinking
+        policy, unit = self.mind.policy, UNIT // thinking.earnest
+        last = game.progress(table.state) + thinking.rounds
         random = Random(seed)
+        players: dict[int, Bot] = {}
         line, begun = [*line], False
         while table.asks:
             ask = table.asks[0]
             chosen = None
             if ask.seat == seat:
-                if not line and game.progress(table.state) >= last:
-                    return int(SURE * self.mind.value.chance(table.view(seat), seat))
+                if not line and thinking.rounds and game.progress(table.state) >= last:
+                    break
                 chosen = take_next(line, ask)
                 begun = True
             elif begun:
+                if not thinking.rounds:
+                    break
                 line.clear()  # what is left of it was meant for this turn
             if chosen is None:
-                chosen = draw(table.view(ask.seat), ask, random)
+                view = table.view(ask.seat)
+                if self.steady is not None:
+                    player = players.get(ask.seat)
+                    if player is None:
+                        player = players[ask.seat] = self.steady(f"{seed}/{ask.seat}")
+                    chosen = player.choose(view, ask, partial(table.world, ask.seat))
+                else:
+                    chosen = policy.draw(view, ask, random, unit)
             table.answer(ask.seat, ask.number, chosen)
         outcome = table.outcome
-        return SURE if outcome is not None and seat in outcome.winners else 0
+        if outcome is None:
+            return int(SURE * self.mind.value.chance(table.view(seat), seat))
+        return SURE if seat in outcome.winners else 0
