@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,7 +14,6 @@ from overrun.cli import pages
 from overrun.cli.app import app
 from overrun.cli.common import (
     AsJson,
-    GameName,
     examples,
     number_option,
     out,
@@ -21,7 +22,8 @@ from overrun.cli.common import (
 )
 from overrun.cli.counting import Bar, Jobs
 from overrun.core.errors import BadSetting, unknown
-from overrun.games import find
+from overrun.games import find, having
+from overrun.lab.balance import PLANS
 from overrun.lab.ladder import RUNGS, Standing, climb
 from overrun.lab.strength import ANYTHING, contests
 from overrun.text import Text
@@ -36,14 +38,20 @@ HEADS = ("level", "won", "rating", "p", "mean", "p99")
         "at the same seats, while steady bots play the rest of the table.",
         "The rating is Elo's, with the steady bot at 0: from the odds of winning a game that only "
         "one of the two wins. p is the exact sign test on those games. Times are of the processor.",
+        "With --keep every finished game is written down: a run that was broken off goes on where "
+        "it was, and more games or levels are added to those that are there.",
     ),
     epilog=examples(
-        "overrun ladder GAME --games 400 --jobs 2",
-        "overrun ladder GAME --levels steady,sharp,master:100 --write strength.md",
+        "overrun ladder GAME --games 400 --jobs 2 --keep results",
+        "overrun ladder GAME --levels steady,sharp,master:100 --contest NAME --json",
+        "overrun ladder --games 400 --keep results --write docs/strength.md",
     ),
 )
 def command(
-    game: GameName,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]…", help="The games; all by default.", show_default=False),
+    ] = None,
     games: Annotated[int, number_option("--games", "Games of each level and contest.")] = 100,
     levels: Annotated[
         str, typer.Option(metavar="A,B,…", help="The levels; all by default.")
@@ -53,45 +61,63 @@ def command(
     ] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes what is played.")] = "ladder",
     jobs: Jobs = 1,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep what is played there, and go on from it."),
+    ] = None,
     write: pages.Write = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how strong the levels of bots are."""
-    rules = find(game)
-    known = contests(rules.name)
-    wanted = [name for name in known if name != ANYTHING] if contest is None else [contest]
-    for name in wanted:
-        if name not in known:
-            raise BadSetting(unknown(f"contest of {game}", name, known))
-    names = [name.strip() for name in levels.split(",") if name.strip()]
-    for name in names:
-        if not is_bot(game, name):
-            raise BadSetting(unknown(f"bot for {game}", name, RUNGS))
-    found = []
-    with Bar(game, games * len(names) * len(wanted), as_json=as_json) as bar:
-        for number, name in enumerate(wanted):
-            before = number * games * len(names)
+    rungs = [name.strip() for name in levels.split(",") if name.strip()]
+    wanted = [*_wanted(names or [*having(PLANS)], rungs, contest)]
+    found: dict[str, list[Standing]] = {game: [] for game, _ in wanted}
+    with Bar("", games * len(rungs) * len(wanted), as_json=as_json) as bar:
+        for number, (game, name) in enumerate(wanted):
+            before = number * games * len(rungs)
 
             def told(done: int, of: int, before: int = before) -> None:
                 bar.add(before + done - bar.done)
 
-            found.append(climb(game, name, names, games, seed, jobs, told))
+            found[game].append(climb(game, name, rungs, games, seed, jobs, told, keep))
     if write is not None:
-        pages.save(page(game, found), write)
+        pages.save(page(found, games, rungs, seed), write)
     if as_json:
         print_json(
-            {"game": game, "seed": seed, "contests": {f.contest: f.as_json() for f in found}}
+            {
+                "seed": seed,
+                "games": {
+                    game: {each.contest: each.as_json() for each in standings}
+                    for game, standings in found.items()
+                },
+            }
         )
     else:
-        for each in found:
-            out().print(_table(game, each))
+        for game, standings in found.items():
+            for each in standings:
+                out().print(_table(game, each))
+
+
+def _wanted(names: list[str], levels: list[str], contest: str | None) -> Iterator[tuple[str, str]]:
+    """The contests of these games, each with its game's name."""
+    for game in names:
+        find(game)
+        known = contests(game)
+        for level in levels:
+            if not is_bot(game, level):
+                raise BadSetting(unknown(f"bot for {game}", level, RUNGS))
+        if contest is not None and contest not in known:
+            raise BadSetting(unknown(f"contest of {game}", contest, known))
+        for name in known if contest is None else (contest,):
+            if name != ANYTHING or contest:
+                yield game, name
 
 
 def _rows(standing: Standing) -> list[list[str]]:
     rows = []
     for level, rung in standing.rungs.items():
         told = rung.run.as_json()
-        won = f"{100 * told['rate']:.0f} % ({100 * told['low']:.0f}-{100 * told['high']:.0f})"
+        won = f"{100 * told['rate']:.0f} % ({100 * told['low']:.0f}–{100 * told['high']:.0f})"
         rating, p = "0" if level == STEADY else "", ""
         if STEADY in rung.beside:
             points, reach = rung.beside[STEADY].rating
@@ -102,13 +128,15 @@ def _rows(standing: Standing) -> list[list[str]]:
 
 
 def _title(game: str, standing: Standing, text: Text) -> str:
-    games = len(next(iter(standing.rungs.values())).run.won)
-    return text("cli-ladder-title", game=game, contest=standing.contest, games=games)
+    if standing.contest == ANYTHING:
+        return text("cli-ladder-anything")
+    return text(f"cli-ladder-{game}-{standing.contest}")
 
 
 def _table(game: str, standing: Standing) -> Table:
     text = Text("en")
-    table = Table(title=_title(game, standing, text), box=None, title_justify="left")
+    title = text("cli-ladder-title", what=_title(game, standing, text), games=standing.games)
+    table = Table(title=title, box=None, title_justify="left")
     for head in HEADS:
         table.add_column(text(f"cli-ladder-{head}"), justify="left" if head == "level" else "right")
     for row in _rows(standing):
@@ -116,12 +144,28 @@ def _table(game: str, standing: Standing) -> Table:
     return table
 
 
-def page(game: str, found: list[Standing]) -> str:
-    """The chapter of a game as Markdown."""
+def page(found: dict[str, list[Standing]], games: int, levels: list[str], seed: str) -> str:
+    """The ladders of all these games as a Markdown page."""
     text = Text("en")
-    lines = [f"## {game}", ""]
-    for standing in found:
-        heads = [text(f"cli-ladder-{head}") for head in HEADS]
-        lines += [f"### {_title(game, standing, text)}", ""]
-        lines += [*pages.table(heads, _rows(standing), figures=True), ""]
-    return "\n".join(lines)
+    only = f"{next(iter(found))} " if len(found) == 1 else ""
+    lines = [
+        "# " + text("cli-ladder-page"),
+        "",
+        text("cli-ladder-intro", games=games, seed=seed),
+        "",
+        text("cli-ladder-levels"),
+        "",
+        text("cli-ladder-again"),
+        "",
+        "```sh",
+        f"overrun ladder {only}--games {games} --levels {','.join(levels)} --seed {seed} "
+        "--keep results --write docs/strength.md",
+        "```",
+    ]
+    heads = [text(f"cli-ladder-{head}") for head in HEADS]
+    for game, standings in found.items():
+        lines += ["", "## " + text(f"{find(game).short}-name")]
+        for standing in standings:
+            lines += ["", "### " + _title(game, standing, text), ""]
+            lines += pages.table(heads, _rows(standing), figures=True)
+    return "\n".join(lines) + "\n"

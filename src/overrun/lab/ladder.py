@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -28,6 +29,11 @@ class Standing(msgspec.Struct):
     contest: str
     rungs: dict[str, Rung]
 
+    @property
+    def games(self) -> int:
+        """How many each of them has played."""
+        return len(next(iter(self.rungs.values())).run.won)
+
     def as_json(self) -> dict[str, Any]:
         return {
             level: {
@@ -46,8 +52,10 @@ def climb(
     seed: str,
     jobs: int = 1,
     progress: Progress | None = None,
+    keep: Path | None = None,
 ) -> Standing:
-    """Let each level play the same games of a contest, beside steady players."""
+    """Let each level play the same games of a contest, beside steady players; those that are kept
+    in a folder are not played again."""
     found = contests(game)[contest]
     runs: dict[str, Run] = {}
     for number, level in enumerate(levels):
@@ -56,7 +64,7 @@ def climb(
             if progress is not None:
                 progress(number * of + done, len(levels) * of)
 
-        runs[level] = run(game, level, found, games, seed, jobs=jobs, progress=told)
+        runs[level] = run(game, level, found, games, seed, jobs=jobs, progress=told, keep=keep)
     rungs = {
         level: Rung(
             mine,

@@ -11,6 +11,7 @@ import math
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from overrun.bots import STEADY, make_bot
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.balance import Cell, Contest, plan_of
+from overrun.lab.keeping import Kept, print_of_players
 from overrun.lab.learning.games import courses
 from overrun.lab.sharing import shared
 from overrun.lab.simulate import Progress
@@ -26,6 +28,15 @@ from overrun.lab.statistics import Times, wilson
 
 ANYTHING = "anything"
 _DEVIATIONS = 1.959963984540054  # of a normal distribution, for 95 %
+
+
+class Played(msgspec.Struct, array_like=True):
+    """What came of one game: whether the bot's side won, and how long its decisions took."""
+
+    won: bool
+    nanoseconds: int
+    times: dict[int, int]
+    """How often a decision took so many nanoseconds, about."""
 
 
 class Run(msgspec.Struct):
@@ -39,9 +50,13 @@ class Run(msgspec.Struct):
     def wins(self) -> int:
         return sum(self.won)
 
-    def merge(self, later: Run) -> None:
-        self.won.extend(later.won)
-        self.times.merge(later.times)
+    def add(self, played: Played) -> None:
+        """One more game."""
+        self.won.append(played.won)
+        times = self.times
+        times.number += sum(played.times.values())
+        times.total += played.nanoseconds
+        times.counts.update(played.times)
 
     def as_json(self) -> dict[str, Any]:
         low, high = wilson(self.wins, len(self.won))
@@ -125,15 +140,27 @@ def run(
     others: str = STEADY,
     jobs: int = 1,
     progress: Progress | None = None,
+    keep: Path | None = None,
 ) -> Run:
     """Let a bot play games of a contest: at the seat that it is about, and at those that win and
-    lose with it; the rest of the table is played by others."""
-    whole = Run(bot, [])
-    work = partial(_play, game, bot, contest.id, contest.cells, seed, others)
-    for _, part in shared(work, games, 1, jobs):
-        whole.merge(part)
+    lose with it; the rest of the table is played by others.
+
+    What is kept in a folder of that name was played before, and is not played again.
+    """
+    what = {"game": game, "contest": contest.id, "bot": bot, "others": others, "seed": seed}
+    kept = None if keep is None else Kept(keep, what, print_of_players(game), Played)
+    played: dict[int, Played] = {} if kept is None else {**kept.results}
+    missing = [number for number in range(games) if number not in played]
+    work = partial(_play, game, bot, contest.id, contest.cells, seed, others, missing)
+    for _, (number, result) in shared(work, len(missing), 1, jobs):
+        played[number] = result
+        if kept is not None:
+            kept.add(number, result)
         if progress is not None:
-            progress(len(whole.won), games)
+            progress(len([each for each in played if each < games]), games)
+    whole = Run(bot, [])
+    for number in range(games):
+        whole.add(played[number])
     return whole
 
 
@@ -145,17 +172,23 @@ def contests(game: str) -> dict[str, Contest]:
 
 
 def _play(
-    game: str, bot: str, id: str, cells: tuple[Cell, ...], seed: str, others: str, numbers: range
-) -> Run:
-    found = Run(bot, [])
-    subject = contests(game)[id].subject
-    for number in numbers:
-        name, tries = f"{seed}/{number}", 0
-        while (won := _game(game, cells, number, name, subject, bot, others, found.times)) is None:
-            tries += 1
-            name = f"{seed}/{number}+{tries}"
-        found.won.append(won)
-    return found
+    game: str,
+    bot: str,
+    id: str,
+    cells: tuple[Cell, ...],
+    seed: str,
+    others: str,
+    missing: list[int],
+    share: range,
+) -> tuple[int, Played]:
+    """Play one of the missing games; its number, and what came of it."""
+    (at,) = share
+    number, subject, times = missing[at], contests(game)[id].subject, Times()
+    name, tries = f"{seed}/{number}", 0
+    while (won := _game(game, cells, number, name, subject, bot, others, times)) is None:
+        tries += 1
+        name = f"{seed}/{number}+{tries}"
+    return number, Played(won, times.total, dict(times.counts))
 
 
 def _game(

@@ -16,3 +16,9 @@ cli-balance-army-of-the-dead-players-hard = Hard missions, by the number of play
     .note = Aim: { $won_low } to { $won_high } of 100.
 cli-balance-army-of-the-dead-personal = Personal objectives
     .note = How often the team wins when the objective is drawn, and how often it is achieved by the end: over all missions and numbers of players, of the same games as above. Aim: { $won_low } to { $won_high } of 100, wherever one may be drawn.
+
+## Contests of `overrun ladder`.
+
+cli-ladder-army-of-the-dead-easy = The team, easy missions
+cli-ladder-army-of-the-dead-medium = The team, medium missions
+cli-ladder-army-of-the-dead-hard = The team, hard missions

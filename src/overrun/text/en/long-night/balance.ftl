@@ -30,3 +30,9 @@ cli-balance-long-night-stories-cooperative = Stories together, standard side, fo
     .note = A story counts as won when its last stage is done. Aim: 25 to 60 of 100.
 cli-balance-long-night-stories-standard = Stories with secret objectives, four players
     .note = In the raid a betrayer can also win before the last stage, by changing sides. Three stages in a row are the hardest way to play. Aim: 10 to 40 of 100, and a loyal player wins 5 to 25.
+
+## Contests of `overrun ladder`.
+
+cli-ladder-long-night-together = All together, hard side
+cli-ladder-long-night-loyal = As a loyal player
+cli-ladder-long-night-betrayer = As a betrayer

@@ -8,3 +8,8 @@ cli-balance-warring-colonies-objectives = The main objectives, six players
     .note = Some are a race, others are decided by which colony breaks first. A quarter of the games for each.
 cli-balance-warring-colonies-wolf = With a Lone Wolf, by the number of players
     .note = Aim: the Lone Wolf, whose objective is drawn, wins { $wolf_low } to { $wolf_high } of 100 games.
+
+## Contests of `overrun ladder`.
+
+cli-ladder-warring-colonies-colony = As one of the two colonies
+cli-ladder-warring-colonies-wolf = As the Lone Wolf

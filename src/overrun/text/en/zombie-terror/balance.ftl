@@ -8,3 +8,8 @@ cli-balance-zombie-terror-in-activation = The plain game and older scenarios
     .note = As set up by default: zombies bite only when they act. A quarter of the games for each.
 cli-balance-zombie-terror-at-once = The same, bites at any moment
     .note = By the letter of the rulebook whoever comes to look at a human bites at once, newcomers too. A quarter of the games for each.
+
+## Contests of `overrun ladder`.
+
+cli-ladder-zombie-terror-humans = As the humans
+cli-ladder-zombie-terror-zombies = As the zombies
