@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './build/catalogues.ts';
 import { icons } from './build/icons.ts';
+import { packed } from './build/packed.ts';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/overrun/text'), icons()],
+  plugins: [svelte(), catalogues('../src/overrun/text'), icons(), packed()],
   build: {
     outDir: '../src/overrun/server/static',
     emptyOutDir: true,

@@ -11,14 +11,14 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from overrun.server.api import Api
 from overrun.server.endpoints import BadRequest, problem, route
 from overrun.server.errors import NotAllowed, TooFast
+from overrun.server.files import PACKED, Assets, small_file
 from overrun.server.gate import SHARE, Gate, files, guarded
 from overrun.server.house import House
 from overrun.server.limits import Buckets, Limits
@@ -120,7 +120,9 @@ def create_app(
     api = Api(house, secure=secure)
     sockets = Sockets(house)
 
-    beside = {path.name for path in static.glob("*.*")} - {"index.html"}
+    beside = {path.name for path in static.glob("*.*") if path.suffix not in PACKED.values()} - {
+        "index.html"
+    }
     """Small files at the root: the icon, the manifest."""
 
     @asynccontextmanager
@@ -135,11 +137,11 @@ def create_app(
         """Every address that is not something else is a page of the client."""
         name = request.path_params["rest"]
         if name in beside:
-            return FileResponse(static / name)
+            return small_file(static / name, request.headers)
         index = static / "index.html"
         if not index.is_file():
             return PlainTextResponse("The client is not built: make client", status_code=503)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return small_file(index, request.headers)
 
     async def figures(request: Request) -> Response:
         if not may_see(request, metrics):
@@ -156,7 +158,7 @@ def create_app(
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/metrics", figures),
-        Mount("/assets", StaticFiles(directory=static / "assets", check_dir=False)),
+        Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         Route("/{rest:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
