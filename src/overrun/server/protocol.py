@@ -192,6 +192,8 @@ class TableOptions(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fie
     guard: bool = False
     """Whether somebody who does nothing for three minutes, where several may act at the same time,
     is taken to have finished. At public tables it is always so."""
+    unhurried: bool = False
+    """Whether the rules' own clocks stand still: who plays with bots alone keeps nobody waiting."""
     grace: Annotated[int, msgspec.Meta(ge=30, le=24 * 3600)] = 180
     """Seconds for which somebody may be away before the others may let a bot stand in."""
 

@@ -51,10 +51,11 @@ class Timing:
         return -1 - self.play.table.last_answer(ask.seat) if ask.since else ask.number
 
     def clock(self, ask: Ask) -> Clock | None:
-        """The time that the rules give for an ask; or, at tables with a guard, the time after
-        which whoever acts at the same time as others is taken to have finished (WC-OP-15.l)."""
+        """The time that the rules give for an ask, unless nobody is to be hurried; or, at tables
+        with a guard, the time after which whoever acts at the same time as others is taken to have
+        finished (WC-OP-15.l)."""
         table, options = self.play.table, self.play.row.options
-        clock = table.game.clock(table.state, ask)
+        clock = None if options.unhurried else table.game.clock(table.state, ask)
         if clock is None and ask in table.racing and (options.guard or options.public):
             return Clock(f"{IDLE}-{ask.seat}-{ask.since}", IDLE_SECONDS)
         return clock

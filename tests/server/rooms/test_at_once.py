@@ -426,6 +426,16 @@ def test_at_a_guarded_table_who_does_nothing_has_finished(
     assert after.clocks["0"] <= 120
 
 
+@pytest.mark.parametrize(("unhurried", "clocks"), [(False, ["1"]), (True, [])])
+def test_where_nobody_is_to_be_hurried_the_clocks_of_the_rules_stand_still(
+    picking: Picking, unhurried: bool, clocks: list[str]
+) -> None:
+    ann, _bob = picking(unhurried=unhurried)
+    ann.answer("end")
+    assert ann.update.waiting == [1]
+    assert list(ann.update.clocks) == clocks
+
+
 def test_without_a_guard_there_is_no_hurry(picking: Picking) -> None:
     ann, _bob = picking()
     assert ann.update.clocks == {}
