@@ -89,6 +89,11 @@ class Desk:
     def seat(self, number: int) -> Locator:
         return self.page.locator(f'[data-seat="{number}"]')
 
+    def let_bot(self, seat: int, until: str = "recalled") -> None:
+        """Let a bot play for one of the own seats."""
+        self.page.locator(f'[data-let-bot="{seat}"]').click()
+        self.page.locator(f'[data-stand-in="{seat}"][data-until="{until}"]').click()
+
     # -- waiting ---------------------------------------------------------------------------
 
     def wait_for_turn(self) -> str:

@@ -185,13 +185,25 @@ def test_a_bot_stands_in_and_gives_the_seat_back(come: Come) -> None:
     # With nobody at the other seat the bot plays no further than the end of the turn.
     desk.sit_down(ann.lay(golden_moment("human-action"), ME, OPEN))
     desk.wait_for_turn()
-    desk.page.locator(f'[data-stand-in="{HUMANS}"]').click()
+    desk.let_bot(HUMANS)
     expect(desk.seat(HUMANS)).to_contain_text("stands in")
     expect(desk.seat(1)).to_have_attribute("data-waiting", "true")
     expect(desk.page.locator("[data-option]")).to_have_count(0)
     desk.page.locator(f'[data-give-back="{HUMANS}"]').click()
     expect(desk.seat(HUMANS)).not_to_contain_text("stands in")
-    expect(desk.page.locator(f'[data-stand-in="{HUMANS}"]')).to_be_visible()
+    expect(desk.page.locator(f'[data-let-bot="{HUMANS}"]')).to_be_visible()
+
+
+def test_a_bot_decides_once_and_i_play_on(come: Come) -> None:
+    ann = come()
+    desk = Desk(ann)
+    desk.sit_down(ann.lay(golden_moment("human-action"), ME, OPEN))
+    desk.wait_for_turn()
+    before = desk.page.locator("[data-ask]").get_attribute("data-ask")
+    desk.let_bot(HUMANS, "decision")
+    expect(desk.page.locator("[data-ask]")).not_to_have_attribute("data-ask", before or "")
+    expect(desk.seat(HUMANS)).not_to_contain_text("stands in")
+    expect(desk.page.locator("[data-option]").first).to_be_visible()
 
 
 def test_when_the_clock_runs_out_a_bot_stands_in(come: Come) -> None:

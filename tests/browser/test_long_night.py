@@ -372,7 +372,7 @@ def test_bots_play_on_to_the_end(come: Come) -> None:
     ann = come()
     desk = Night(ann)
     desk.sit_down(ann.lay(ended_game(left=12), *me_at(0, 4, BOT)))
-    desk.page.locator('[data-stand-in="0"]').click()
+    desk.let_bot(0)
     result = desk.page.locator("[data-result]")
     result.wait_for(timeout=90_000)
     desk.go_on()

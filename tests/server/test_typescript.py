@@ -28,3 +28,7 @@ def test_what_a_client_may_leave_out_is_optional() -> None:
 
 def test_a_frame_names_its_type() -> None:
     assert "export interface Update {\n  type: 'update';" in typescript.source()
+
+
+def test_what_is_one_of_a_few_words_says_which() -> None:
+    assert "  until?: 'decision' | 'recalled' | 'turn';" in typescript.source()

@@ -83,7 +83,7 @@ class Messages(msgspec.Struct, eq=False):
             case protocol.Consent():
                 await self.consent.say(connection.person, seat, frame.about, frame.agree)
             case protocol.StandIn():
-                await self.places.stand_in(connection, frame.seat, frame.bot)
+                await self.places.stand_in(connection, frame)
             case protocol.SetPace():
                 await self.referee.set_pace(frame.pace)
             case protocol.Concede():

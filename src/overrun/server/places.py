@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Collection
 from math import ceil
 from time import time
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from overrun.bots import is_bot
+from overrun.core.table import Table
 from overrun.server import protocol
 from overrun.server.audience import Audience
 from overrun.server.connection import NOT_ALLOWED, Connection
@@ -24,6 +25,7 @@ from overrun.server.sessions import code_hash, new_code
 from overrun.server.store import Holder, Store
 from overrun.server.thinking import usual_bot_at
 
+DECISION, RECALLED = "decision", "recalled"
 MOST_DEVICES = 8
 """How many devices may hold one seat."""
 
@@ -34,6 +36,19 @@ class Following(Protocol):
     async def seats_changed(self) -> None: ...
 
 
+class Errand(msgspec.Struct, frozen=True):
+    """A bot plays for somebody for a while: one decision, or until somebody else is asked."""
+
+    until: str
+    answered: int
+    """The number of the seat's last answer when it was sent."""
+
+    def over(self, table: Table[Any], seat: int) -> bool:
+        if table.ended or table.last_answer(seat) <= self.answered:
+            return table.ended
+        return self.until == DECISION or all(ask.seat != seat for ask in table.due)
+
+
 class Places(msgspec.Struct, eq=False):
     """Changes who holds and who plays the seats of a table, in the store and then in memory."""
 
@@ -42,6 +57,9 @@ class Places(msgspec.Struct, eq=False):
     following: Following
     consent: Consent
     store: Store
+    errands: dict[int, Errand] = {}
+    """Of bots that play for a while. Nothing of it is stored: after a restart such a bot gives the
+    seat back when its person comes."""
 
     async def read(self) -> None:
         """Persons come by links, beside the room: find out who holds what."""
@@ -68,16 +86,19 @@ class Places(msgspec.Struct, eq=False):
         play.own(done)
         row.bot, row.stand_in, row.wished = bot, stand_in, wished
 
-    async def stand_in(self, connection: Connection, seat: int, bot: str) -> None:
+    async def stand_in(self, connection: Connection, wish: protocol.StandIn) -> None:
         """Somebody wants a bot at a seat, or none any more."""
-        play, seating = self.play, self.play.seating
+        play, seating, seat, bot = self.play, self.play.seating, wish.seat, wish.bot
         if seat >= len(seating):
             raise NotAllowed("server-no-such-seat", number=seat + 1)
         if bot and not is_bot(play.table.game.name, bot):
             raise NotAllowed("server-no-such-bot", bot=bot)
         kind, host = seating.kind(seat), connection.person == play.row.host
         if seating.holds(connection.person, seat):
-            await self.set(seat, stand_in=bot, wished=bool(bot))
+            self.errands.pop(seat, None)
+            if bot and wish.until != RECALLED:
+                self.errands[seat] = Errand(wish.until, play.table.last_answer(seat))
+            await self.set(seat, stand_in=bot, wished=bool(bot) and wish.until == RECALLED)
         elif kind == PERSON:
             self._check_away(connection, seat, bot)
             await self.set(seat, stand_in=usual_bot_at(play))
@@ -88,6 +109,20 @@ class Places(msgspec.Struct, eq=False):
             await self.set(seat, bot=bot if host or not bot else usual_bot_at(play))
         else:
             raise NotAllowed("server-not-your-seat")
+        await self.following.seats_changed()
+
+    @property
+    def done(self) -> list[int]:
+        """The seats whose bots have done what they were sent for."""
+        table = self.play.table
+        return [seat for seat, errand in self.errands.items() if errand.over(table, seat)]
+
+    async def give_back(self) -> None:
+        """Whose bot has done what it was sent for plays again."""
+        for seat in self.done:
+            del self.errands[seat]
+            if self.play.seating[seat].stand_in:
+                await self.set(seat, stand_in="")
         await self.following.seats_changed()
 
     def _check_away(self, connection: Connection, seat: int, bot: str) -> None:

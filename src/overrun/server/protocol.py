@@ -7,7 +7,7 @@ that arrives is checked against it. ``docs/protocol.md`` explains how they are u
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -92,6 +92,9 @@ class StandIn(FromClient, tag="stand-in", kw_only=True):
 
     seat: Seat
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    until: Literal["decision", "turn", "recalled"] = "recalled"
+    """For the own seat, how long: for one decision, until somebody else is asked, or until it is
+    given back."""
 
 
 class SetPace(FromClient, tag="pace", kw_only=True):

@@ -81,7 +81,10 @@ class Room:
         """Something changed that bots or clocks may wait for."""
         if not self.closing:
             self.alarm.set()
-            self.thinking.start()
+            if self.places.done:
+                self.post(self.places.give_back)  # and only then bots may think about what is next
+            else:
+                self.thinking.start()
 
     # -- the queue -------------------------------------------------------------------------
 

@@ -151,6 +151,8 @@ def _type(kind: Any) -> str:
         return _name(kind.cls)
     if isinstance(kind, types.UnionType):
         return " | ".join(_type(each) for each in kind.types)
+    if isinstance(kind, types.LiteralType):
+        return " | ".join(f"'{each}'" for each in kind.values)
     if isinstance(kind, types.DictType):
         return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
     if isinstance(kind, types.ListType | types.VarTupleType):

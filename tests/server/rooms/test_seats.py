@@ -142,6 +142,36 @@ def test_a_bot_stands_in_for_the_own_seat_and_gives_it_back(ann: Person) -> None
     assert seat_of(place, 0, lambda seat: not seat.bot).kind == "person"
 
 
+@pytest.mark.parametrize(("until", "waiting"), [("decision", [0]), ("turn", [1])])
+def test_a_bot_plays_for_a_while_and_gives_the_seat_back(
+    ann: Person, until: str, waiting: list[int]
+) -> None:
+    """The humans are placed one after the other, before the zombies are."""
+    place = ann.play(TWO_PERSONS, "zombie-terror")
+    seat = place.update.waiting[0]
+    assert seat == 0
+    place.send("stand-in", seat=0, bot="random", until=until)
+    seat_of(place, 0, lambda seat: bool(seat.bot))
+    place.until(lambda update: update.answers >= 1 and update.waiting == waiting)
+    assert seat_of(place, 0, lambda seat: not seat.bot).kind == "person"
+    place.person.served.settle(place.id)
+    assert (place.update.answers == 1) is (until == "decision")
+
+
+def test_a_bot_on_an_errand_gives_way_to_who_comes_back(ann: Person) -> None:
+    made = ann.make(TWO_PERSONS, pace="calm")
+    place = ann.sit(made["table"], 0)
+    place.send("stand-in", seat=0, bot="random", until="turn")
+    seat_of(place, 0, lambda seat: bool(seat.bot))
+    place.leave()
+    assert not ann.sit(place.id, 0).table.seats[0].bot
+
+
+def test_how_long_a_bot_plays_must_be_something_that_exists(ann: Person) -> None:
+    place = ann.play(TWO_PERSONS)
+    assert place.trouble("stand-in", seat=0, bot="random", until="dawn").kind == "bad-frame"
+
+
 def test_the_own_wish_for_a_bot_outlives_coming_back(ann: Person) -> None:
     place = ann.play(TWO_PERSONS)
     place.send("stand-in", seat=0, bot="random")
