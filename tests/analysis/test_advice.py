@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 import pytest
 
 from overrun.analysis.advice import OTHERS, Advice, advise, reasons
 from overrun.analysis.telling import why
-from overrun.bots.mind import mind
+from overrun.bots.mind import Look, Mind, Numbers, mind
+from overrun.bots.mind.numbers import Kind
 from overrun.bots.search.playout import SURE, Playout
 from overrun.core.event import Viewer
+from overrun.core.flow import Ask
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.server.workers import _advise
@@ -97,6 +99,32 @@ def test_a_reason_speaks_for_one_and_not_for_the_other() -> None:
     for one, other in combinations(ask.options, 2):
         for_one = reasons(learned, view, ask, one, other)
         assert not set(for_one) & set(reasons(learned, view, ask, other, one))
+
+
+class Signs(Look):
+    """A look whose options carry their traits in their names."""
+
+    NUMBERS: ClassVar = {}
+    TRAITS: ClassVar = {"warm": "", "dry": "", "near": ""}
+
+    def traits(self, ask: Ask) -> list[list[str]]:
+        return [option[1].split("+") for option in ask.options]
+
+
+def test_less_bad_is_no_reason_and_next_to_nothing_is_not_told() -> None:
+    weights = {
+        "warm/yes": 4000,
+        "warm/no": -3000,
+        "dry/yes": 500,
+        "near/far": -100,
+        "near/off": -900,
+    }
+    kind = Kind(traits=weights)
+    learned = Mind(Signs, Numbers(game="camp", position=[], policy={"spot": kind}))
+    barn, bush = ("go", "warm/yes+dry/yes+near/far"), ("go", "warm/no+near/off")
+    ask = Ask(0, "spot", [barn, bush])
+    assert reasons(learned, None, ask, barn, bush) == ["warm"]
+    assert reasons(learned, None, ask, bush, barn) == []
 
 
 def test_words_for_the_reasons_and_a_sentence_where_there_are_none() -> None:

@@ -22,6 +22,8 @@ OTHERS = 2
 """So many of the next best are told of."""
 REASONS = 4
 """So many words may say why; those that a game has no text for are left out later."""
+SHARE = 5
+"""A reason that is so many times smaller than the strongest is not told."""
 
 
 class Advice(msgspec.Struct):
@@ -74,13 +76,22 @@ def _chances(thoughts: list[Judged]) -> dict[Option, float]:
 
 
 def reasons(mind: Mind, view: Any, ask: Ask, option: Option, rival: Option) -> list[str]:
-    """The words of the traits that speak for an option rather than another, the strongest first."""
+    """The words of the traits that speak for an option rather than another, the strongest first.
+
+    What only makes it less bad than the other is no reason for it, and what hardly counts beside
+    the strongest is not worth a word.
+    """
     weights = mind.numbers.policy[ask.kind].traits if ask.kind in mind.numbers.policy else {}
     traits = dict(zip(ask.options, mind.look(view, ask.seat).traits(ask), strict=True))
-    mine, theirs = Counter(traits[option]), Counter(traits[rival])
+    mine, theirs = (_weighed(traits[each], weights) for each in (option, rival))
+    ahead = Counter({word: mine[word] - theirs[word] for word in mine if mine[word] > 0})
+    found = ahead.most_common(REASONS)
+    return [word for word, weight in found if weight > 0 and SHARE * weight >= found[0][1]]
+
+
+def _weighed(traits: list[str], weights: dict[str, int]) -> Counter[str]:
+    """What the traits of an option add up to, by the words that stand for them."""
     words: Counter[str] = Counter()
-    for name, times in (mine - theirs).items():
-        words[name.partition("/")[0]] += times * weights.get(name, 0)
-    for name, times in (theirs - mine).items():
-        words[name.partition("/")[0]] -= times * weights.get(name, 0)
-    return [word for word, weight in words.most_common(REASONS) if weight > 0]
+    for name in traits:
+        words[name.partition("/")[0]] += weights.get(name, 0)
+    return words
