@@ -213,6 +213,7 @@ def test_when_the_clock_runs_out_a_bot_stands_in(come: Come) -> None:
     desk.sit_down(ann.lay(golden_moment("human-action"), ME, OPEN, options=options))
     expect(desk.seat(HUMANS).get_by_role("timer")).to_be_visible()
     expect(desk.seat(HUMANS)).to_contain_text("stands in")
+    expect(desk.page.get_by_role("alert")).to_contain_text("Your time was up. A bot plays for you")
     desk.page.locator(f'[data-give-back="{HUMANS}"]').click()
     desk.wait_for_turn()
 

@@ -63,6 +63,7 @@ class Alarm(msgspec.Struct, eq=False):
                 return  # it is set anew, and comes back to the others
         for seat in late:
             await self.places.set(seat, stand_in=usual_bot_at(play))
+            self.audience.tell_time_is_up(seat)
         if late:
             await self.referee.seats_changed()
         if play.timers.standing() != self._standing:
@@ -77,4 +78,6 @@ class Alarm(msgspec.Struct, eq=False):
             await self.referee.answer(ask.seat, ask.number, option, own=False)
         except IllegalAnswer:
             log.exception("table %s: the rules may not answer ask %s", self.play.id, ask.number)
-            await self.referee.answer(ask.seat, ask.number, some, own=False)
+            option = some
+            await self.referee.answer(ask.seat, ask.number, option, own=False)
+        self.audience.tell_time_is_up(ask.seat, ask, option)

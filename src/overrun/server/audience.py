@@ -8,6 +8,8 @@ from msgspec import Raw
 
 from overrun.core.errors import IllegalAnswer, OverrunError
 from overrun.core.event import Viewer
+from overrun.core.flow import Ask
+from overrun.core.reason import Option
 from overrun.server import framing, protocol
 from overrun.server.absence import Absence
 from overrun.server.connection import Connection, encode
@@ -90,6 +92,13 @@ class Audience:
         """Somebody asks for something, or the matter is settled."""
         for connection in self.connections:
             connection.send(voting.frame())
+
+    def tell_time_is_up(self, seat: int, ask: Ask | None = None, option: Option = ()) -> None:
+        """Those who look from a seat are told what became of what it did not decide in time."""
+        for connection in self.connections:
+            if connection.viewer == seat:
+                speaker = self.speaker(connection)
+                connection.send(framing.time_is_up(speaker, ask, option))
 
     def tell_devices(self, seat: int, holders: Sequence[Holder]) -> None:
         """Those who look from a seat are told which devices hold it."""

@@ -22,7 +22,7 @@ from overrun.core.errors import BadLog, OverrunError
 from overrun.core.event import Heard, Viewer
 from overrun.core.flow import Ask
 from overrun.core.making import Change
-from overrun.core.reason import wire
+from overrun.core.reason import Option, wire
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import find
@@ -303,6 +303,15 @@ def side_names(table: Table[Any], speaker: Speaker) -> Sequence[tuple[str, str]]
 def named(sides: Sequence[str], speaker: Speaker) -> Sequence[tuple[str, str]]:
     """For each seat its side, as an id and in words."""
     return [(side, speaker.seat(side, seat)) for seat, side in enumerate(sides)]
+
+
+def time_is_up(speaker: Speaker, ask: Ask | None, option: Option) -> protocol.TimeIsUp:
+    """What the rules have answered for somebody; or that a bot plays now, if they say nothing."""
+    if ask is None:
+        return protocol.TimeIsUp(text=speaker.text("server-time-up-bot"))
+    answer = speaker.option(ask, option)
+    text = speaker.text("server-time-up-answered", answer=answer)
+    return protocol.TimeIsUp(ask=ask.number, option=wire(option), text=text)
 
 
 def hint(speaker: Speaker, ask: Ask, advice: Advice) -> protocol.Hint:

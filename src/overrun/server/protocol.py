@@ -419,6 +419,15 @@ class DeviceCode(ToClient, tag="device-code", kw_only=True):
     """How long it is good."""
 
 
+class TimeIsUp(ToClient, tag="time-is-up", kw_only=True):
+    """The clock of this seat has run out: what was answered for it, or who plays for it now."""
+
+    ask: int = 0
+    """The ask that was answered; 0 if a bot took over."""
+    option: str = ""
+    text: str
+
+
 class Trouble(ToClient, tag="error", kw_only=True):
     """Something that this client sent was not done. Nothing changed."""
 
@@ -431,5 +440,14 @@ class Trouble(ToClient, tag="error", kw_only=True):
 
 
 ServerFrame: TypeAlias = (
-    TableInfo | Update | ChatLines | Refused | Hint | Proposal | Devices | DeviceCode | Trouble
+    TableInfo
+    | Update
+    | ChatLines
+    | Refused
+    | Hint
+    | Proposal
+    | Devices
+    | DeviceCode
+    | TimeIsUp
+    | Trouble
 )

@@ -406,6 +406,10 @@ def test_when_the_time_of_a_decision_is_up_the_rules_answer_and_nobody_takes_ove
     assert (update.waiting, list(update.clocks)) == ([0], ["0"])  # Bob has finished
     assert not room.play.seating.bot_at(1)
     assert bob.until(lambda update: update.answers == 1).asks == []
+    told = bob.wait(protocol.TimeIsUp)
+    assert told.option == "end"
+    assert told.text.startswith("Your time was up. The rules answered for you: ")
+    assert not [each for each in ann.heard_so_far() if isinstance(each, protocol.TimeIsUp)]
 
 
 @pytest.mark.rule("WC-OP-15.l")
