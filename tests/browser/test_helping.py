@@ -241,9 +241,15 @@ def test_a_report_is_a_file_without_the_secrets_of_the_game(come: Come) -> None:
     desk.sit_down(ann.lay(game, ME, BOT))
     asked = desk.wait_for_turn()
     desk.page.locator("[data-menu]").click()
+    desk.page.locator("[data-report]").click()
+    desk.page.locator("[data-report-note]").fill("The nurse looks tired.")
+    desk.page.get_by_text("What is sent with it").click()
+    expect(desk.page.get_by_text("The size of the window: 1280x720")).to_be_visible()
+    assert violations(desk.page) == []
     with desk.page.expect_download() as begun:
-        desk.page.locator("[data-report]").click()
+        desk.page.locator("[data-report-send]").click()
     report = json.loads(begun.value.path().read_text())
+    assert report["note"] == "The nurse looks tired."
     assert report["asks"][0]["number"] == int(asked)
     assert report["viewport"] == "1280x720"
     assert report["log"] is None

@@ -267,6 +267,13 @@ ui-device-came = Another device holds your seat now: { $device }. If that was no
 ui-called = Somebody here has that name. You are { $name } at this table.
 
 ui-report = Report a problem
+    .note = What is wrong, and what did you expect?
+    .send = Send
+    .sent = What is sent with it
+    .sees = What you see of the table now, and what you have heard of the game: nothing that your seat may not know.
+    .keeps = The server keeps the whole game beside it, for whoever looks into it.
+    .window = The size of the window: { $size }
+    .browser = What your browser calls itself: { $agent }
 ui-reported = Thank you. The report { $id } is saved here and on the server.
 ui-concede = Give up
     .text = The game ends at once, and you lose it.
