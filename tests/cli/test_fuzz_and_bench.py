@@ -95,8 +95,8 @@ def test_bench_has_the_promised_figures() -> None:
     told = overrun("bench zombie-terror --seconds 0.05 --rounds 1 --json").json
     figures = told["games"]["zombie-terror"]
     assert list(figures) == [
-        "decisions_per_second", "games_per_second", "fork_us", "view_us", "dump_us", "load_us",
-        "table_kb", "busy_decisions_per_second",
+        "decisions_per_second", "games_per_second", "fork_us", "world_us", "view_us", "dump_us",
+        "load_us", "table_kb", "busy_decisions_per_second",
     ]  # fmt: skip
     assert figures.pop("busy_decisions_per_second") is None  # it names no busiest position
     assert all(figure > 0 for figure in figures.values())
@@ -114,3 +114,4 @@ def test_bench_prints_a_table() -> None:
     assert said.code == 0
     assert "zombie-terror" in said.out
     assert "µs" in said.out
+    assert "world" in said.out

@@ -114,6 +114,28 @@ def test_a_view_that_shows_another_card_is_found() -> None:
     expect(Leaky(), "can tell every other world apart")
 
 
+def test_also_where_nothing_was_learned_yet() -> None:
+    class Leaky(Toy):
+        def view(self, state: ToyState, viewer: Viewer) -> ToyView:
+            return msgspec.structs.replace(super().view(state, viewer), wind=[state.cards[1]])
+
+    table = Table.new(Leaky(), seats=2, seed="friday")
+    assert table.is_fresh
+    fault = lambda problem: conform.Fault(problem, "friday", 0)  # noqa: E731
+    with pytest.raises(conform.Fault, match="seat 0 can tell worlds apart by the view"):
+        conform.check_secrets(table, 0, random.Random(1), fault)
+
+
+def test_a_world_that_shares_something_with_the_truth_is_found() -> None:
+    class Shared(Toy):
+        def resample_since(
+            self, state: ToyState, now: ToyState, viewer: Viewer, chance: Chance
+        ) -> None:
+            state.tokens = now.tokens
+
+    expect(Shared(), "shares something with the truth")
+
+
 def test_an_event_that_tells_a_secret_is_found() -> None:
     def walk(t: T) -> Flow[None]:
         step = yield Ask(0, "step", [("step", way) for way in toy.STEPS])

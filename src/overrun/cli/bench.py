@@ -29,8 +29,8 @@ from overrun.text import Text
 @app.command(
     "bench",
     help=paragraphs(
-        "Measure decisions and games per second of random play, and what forks, views, dumps "
-        "and loads of a table cost.",
+        "Measure decisions and games per second of random play, and what forks, worlds, views, "
+        "dumps and loads of a table cost.",
         "Timings are noisy: compare figures of one run. `bench/peers.py` measures other projects "
         "in the same run.",
     ),
@@ -68,10 +68,10 @@ def _table(figures: dict[str, Figures], rounds: int) -> Table:
     text = Text("en")
     table = Table(title=text("cli-bench-title", rounds=rounds), box=None, title_justify="left")
     table.add_column(text("cli-bench-game"))
-    for name in ("decisions", "games", "fork", "view", "dump", "load", "memory"):
+    for name in ("decisions", "games", "fork", "world", "view", "dump", "load", "memory"):
         table.add_column(text(f"cli-bench-{name}"), justify="right")
     for name, each in figures.items():
-        micro = (each.fork_us, each.view_us, each.dump_us, each.load_us)
+        micro = (each.fork_us, each.world_us, each.view_us, each.dump_us, each.load_us)
         table.add_row(
             name,
             f"{each.decisions_per_second:,.0f}",

@@ -17,7 +17,8 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from itertools import combinations
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -347,6 +348,8 @@ def check_secrets(
         world = table.world(viewer, f"{draw.random()}", rekey=False, events=True, **tries)
     except RulesError as error:
         raise fault(f"{name} can tell every other world apart: {error}") from error
+    if shared(world.state, table.state):
+        raise fault(f"a world for {name} shares something with the truth, or has it twice")
     world.snapshots = True  # both know when a task is over, as a table in play does
     untold = len(world.heard(viewer))
     for step in range(steps + 1):
@@ -372,6 +375,40 @@ def check_secrets(
         told = [(e.name, e.facts) for e in truth.heard(viewer)[heard:]]
         if told != [(e.name, e.facts) for e in world.heard(viewer)[untold:]]:
             raise fault(f"{name} hears something else in another world")
+
+
+def shared(*states: State) -> bool:
+    """Whether a list, a dict or a struct lies in several places: a change of one would be a change
+    of the other.
+
+    >>> class Camp(State, kw_only=True):
+    ...     decks: list[list[str]] = []
+    >>> deck = ["axe"]
+    >>> shared(Camp(chance=Chance(b""), decks=[deck, deck.copy()]))
+    False
+    >>> shared(Camp(chance=Chance(b""), decks=[deck, deck]))
+    True
+    """
+    parts = [part for state in states for part in _parts(state)]
+    return any(one is other for one, other in combinations(parts, 2))
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """Everything in some data that can be changed."""
+    if isinstance(value, msgspec.Struct):
+        if not value.__struct_config__.frozen:
+            yield value
+            for name in value.__struct_fields__:
+                yield from _parts(getattr(value, name))
+    elif isinstance(value, dict):
+        yield value
+        for each in value.values():
+            yield from _parts(each)
+    elif isinstance(value, list | tuple):
+        if isinstance(value, list):
+            yield value
+        for each in value:
+            yield from _parts(each)
 
 
 def _compare_sight(

@@ -418,12 +418,14 @@ class Table(Generic[S]):
         base: int,
         secret: Collection[int] = (),
         chance: Chance | None = None,
+        thawed: S | None = None,
     ) -> None:
         """Stand where the snapshot and the notes from ``base`` on lead to.
 
-        Answers to the asks in ``secret`` are drawn anew: whoever looks on does not know them.
+        Answers to the asks in ``secret`` are drawn anew: whoever looks on does not know them. The
+        state may be given that the snapshot was just taken of.
         """
-        state = self.game.thaw(snapshot)
+        state = self.game.thaw(snapshot) if thawed is None else thawed
         self.state = state
         self._play = Play(state, self._events)
         self._flow = self._wait = None
@@ -507,22 +509,26 @@ class Table(Generic[S]):
         (:meth:`Game.resample_since`), and else met by trying again: at most ``tries`` times, which
         must be 1 to prove that a fresh table gives nothing away.
         """
-        seen = msgspec.msgpack.encode(self.view(viewer))
         secret = self._given_in_secret(viewer)
+        seen = b""
         for attempt in range(tries):
             chance = Chance.from_seed(f"{seed}/{attempt}")
             state = self.game.thaw(self._snapshot)
+            fresh = self._base == len(self._notes) and state.knowledge == self.state.knowledge
             self.game.resample_since(state, self.state, viewer, chance)
             if rekey and self.game.open_draws:
                 state.chance.turn_away(self.state.chance.drawn, chance.key)
             elif rekey:
                 state.chance = Chance(chance.key, state.chance.drawn)
             twin = self._twin([] if events else None, snapshots=False)
+            frozen = self.game.freeze(state)
             try:
-                frozen = self.game.freeze(state)
-                twin._restore(frozen, self._notes.copy(), self._base, secret, chance)
+                twin._restore(frozen, self._notes.copy(), self._base, secret, chance, state)
             except (BadLog, AnswerError):
                 continue  # an answer since the snapshot was impossible in that world
+            if fresh:
+                return twin  # as resampling keeps the view, so does what follows from it alone
+            seen = seen or msgspec.msgpack.encode(self.view(viewer))
             if msgspec.msgpack.encode(twin.view(viewer)) == seen:
                 return twin
         raise RulesError(f"no world fits what viewer {viewer} has seen since the last task began")

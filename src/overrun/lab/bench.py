@@ -25,6 +25,7 @@ class Figures(msgspec.Struct):
     decisions_per_second: float
     games_per_second: float
     fork_us: float
+    world_us: float
     view_us: float
     dump_us: float
     load_us: float
@@ -43,6 +44,7 @@ def bench(game: Game[Any], *, seconds: float = 1.0, rounds: int = 5) -> Figures:
         decisions_per_second=round(decisions),
         games_per_second=round(games, 1),
         fork_us=_time(lambda: [table.fork() for table in tables], len(tables), rounds),
+        world_us=_time(lambda: _worlds(tables), len(tables), rounds),
         view_us=_time(lambda: [table.view(0) for table in tables], len(tables), rounds),
         dump_us=_time(lambda: [table.dump() for table in tables], len(tables), rounds),
         load_us=_time(lambda: [Table.load(game, each) for each in dumps], len(tables), rounds),
@@ -117,6 +119,12 @@ def _time(action: Callable[[], Any], each: int, rounds: int) -> float:
         action()
         best = min(best, time.perf_counter() - start)
     return round(best / each * 1e6, 1)
+
+
+def _worlds(tables: list[Table[Any]]) -> None:
+    """A world of each table for who is asked there, as a bot that looks ahead takes it."""
+    for table in tables:
+        table.world(table.asks[0].seat, "bench")
 
 
 def _memory(game: Game[Any], tables: int = 20) -> float:

@@ -366,6 +366,20 @@ def test_in_other_worlds_everything_hidden_is_different(viewer: int | None) -> N
 
 
 @pytest.mark.rule("OP-47")
+def test_in_other_worlds_the_held_crossroads_card_may_lie_anywhere_or_be_held_after_all() -> None:
+    scene = company()
+    deck = ["burst-pipe", "night-school", "ward-nine", "rafters"]
+    scene.s.crossroads_deck = deck.copy()
+    scene.holds("enough-for-one", 1).turn(0)
+    lies = worlds(
+        scene, 0, lambda s: [*s.crossroads_deck, s.players[0].crossroads].index("enough-for-one")
+    )
+    assert lies == {"0", "1", "2", "3", "4"}
+    everything = worlds(scene, 0, lambda s: sorted([*s.crossroads_deck, s.players[0].crossroads]))
+    assert everything == {repr(sorted([*deck, "enough-for-one"]))}
+
+
+@pytest.mark.rule("OP-47")
 @pytest.mark.parametrize("deck", ["crisis", "school"])
 def test_in_other_worlds_somebody_looks_at_other_cards(deck: str, add_cards: AddCards) -> None:
     add_cards(

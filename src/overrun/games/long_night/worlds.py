@@ -84,16 +84,18 @@ def _resample_secrets(s: S, viewer: Viewer, chance: Chance) -> None:
 
 def _resample_crossroads(s: S, viewer: Viewer, chance: Chance) -> None:
     """Whoever does not hold the card knows only that its moment has not come yet."""
-    chance.shuffle(s.crossroads_deck)
-    cards = library().crossroads
-    for seat, player in enumerate(s.players):
-        if not player.crossroads or viewer == player.holder:
-            continue
-        quiet = [name for name in s.crossroads_deck if not is_due(s, cards[name], seat)]
-        if quiet:
-            name = chance.pick(quiet)
-            s.crossroads_deck[s.crossroads_deck.index(name)] = player.crossroads
-            player.crossroads = name
+    cards, deck = library().crossroads, s.crossroads_deck
+    hidden = [seat for seat in s.seats if _hides_crossroads(s, seat, viewer)]
+    deck += [s.players[seat].crossroads for seat in hidden]
+    chance.shuffle(deck)
+    for seat in hidden:
+        quiet = (n for n, name in enumerate(deck) if not is_due(s, cards[name], seat))
+        s.players[seat].crossroads = deck.pop(next(quiet, 0))
+
+
+def _hides_crossroads(s: S, seat: int, viewer: Viewer) -> bool:
+    player = s.players[seat]
+    return bool(player.crossroads) and viewer != player.holder
 
 
 def _resample_survivors(s: S, viewer: Viewer, chance: Chance) -> None:

@@ -42,6 +42,7 @@ cli-bench-game = game
 cli-bench-decisions = decisions/s
 cli-bench-games = games/s
 cli-bench-fork = fork
+cli-bench-world = world
 cli-bench-view = view
 cli-bench-dump = dump
 cli-bench-load = load
