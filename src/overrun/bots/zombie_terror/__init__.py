@@ -56,7 +56,9 @@ class HeuristicBot(Bot):
 
     def __init__(self, seed: str) -> None:
         self.draw = Random(seed)
-        self.plan: list[Option] = []
+        self.plan: Line = []
+        """What it means to do next in this phase of this round."""
+        self._phase = (0, "")
         self.human_tries = HUMAN_TRIES
         self.zombie_tries = ZOMBIE_TRIES
         self.weights = FITTED
@@ -64,6 +66,10 @@ class HeuristicBot(Bot):
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
+        phase = view.round, view.phase
+        if phase != self._phase:
+            self.plan.clear()  # its end came by itself, and would be the end of this phase, too
+            self._phase = phase
         option = take_next(self.plan, ask)
         if option is None and ask.kind in _PLANNERS:
             self.plan = self._planned(ask, worlds)
