@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from overrun.bots import make_bot
 from overrun.bots.mind import mind
+from overrun.bots.search.master import MasterBot
 from overrun.bots.zombie_terror import HeuristicBot
 from overrun.bots.zombie_terror.look import ZombieTerrorLook
 from overrun.core.reason import wire
-from tests.games.zombie_terror.scene import Scene, scene
+from tests.games.zombie_terror.scene import Scene, board, scene
 
 
 def traits(s: Scene) -> dict[str, list[str]]:
@@ -99,3 +101,51 @@ def test_the_zombies_lines_are_ways_through_their_movement() -> None:
     )
     assert 1 < len(lines) <= 3
     assert all(line[0] in ask.options and line[-1] == ("done",) for line in lines)
+
+
+def test_the_lines_for_one_more_zombie_are_places_and_the_usual_one_first() -> None:
+    s = board("classic", "F4 N, F13 M", turn="adding")
+    ask = s.ask
+    assert ask.kind == "adding"
+    worlds = partial(s.table.world, ask.seat)
+    view = s.table.view(ask.seat)
+    lines = HeuristicBot("lines").lines(view, ask, worlds, 3)
+    assert len(lines) == 3
+    assert lines[0][0] == HeuristicBot("lines").choose(view, ask, worlds)
+    assert all([option[0] for option in line] == ["add", "face"] for line in lines)
+    assert all(line not in lines[:at] for at, line in enumerate(lines))
+
+
+def test_what_is_foreseen_is_what_the_side_makes_of_it_that_is_asked() -> None:
+    bot = HeuristicBot("seer")
+    free = street()
+    assert bot.foresee(free.table, 0) == 1.0  # the Child only has to walk
+    assert bot.foresee(free.table, 1) == 0.0
+    assert 0 < bot.foresee(scene(CROSSING).table, 0) < 1
+    eaten = scene(
+        """
+           A B C D E
+        5  = = = . .
+        4  . . . . .
+        3  . n . . .
+        2  . ^ . . .
+        1  ^ . . . >
+        """,
+        turn="movement",
+        escaped="C",
+        turned="banker, lumberjack, mechanic, policeman",
+    )
+    assert bot.foresee(eaten.table, 0) == 0.0
+
+
+def test_a_master_of_either_side_thinks_about_what_the_other_will_do() -> None:
+    for turn, kind in (("humans", "human-action"), ("movement", "zombie-action")):
+        s = scene(CROSSING, turn=turn)
+        ask = s.ask
+        assert ask.kind == kind
+        bot = make_bot("master:6", "zombie-terror", "thinks")
+        assert isinstance(bot, MasterBot)
+        bot.choose(s.table.view(ask.seat), ask, partial(s.table.world, ask.seat))
+        chances = [each.chance for each in bot.thoughts]
+        assert len(chances) > 1
+        assert chances[0] == max(chances)

@@ -12,9 +12,10 @@ from overrun.bots.base import Bot, Line, Worlds
 from overrun.bots.levels import NewcomerBot
 from overrun.bots.mind import knows, mind
 from overrun.bots.search.budget import Milliseconds, Playouts
-from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
+from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.master import MasterBot
 from overrun.bots.search.playout import SURE, Playout
+from overrun.bots.search.thinking import USUAL, Thinking
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -35,13 +36,15 @@ def test_the_better_half_gets_as_much_again() -> None:
     judged = halve(ROADS, walked, Playouts(200))
     assert [each.option for each in judged[:2]] == [("bridge",), ("ferry",)]
     tried = {each.option: len(each.found) for each in judged}
-    assert tried["bridge",] == tried["ferry",] > tried["ford",] == tried["detour",] >= FIRST_LOOK
+    assert tried["bridge",] == tried["ferry",] > tried["ford",] == tried["detour",]
+    assert tried["ford",] >= USUAL.first_look
     assert sum(tried.values()) <= 204
 
 
 def test_where_all_is_the_same_no_more_thought_is_wasted() -> None:
-    judged = halve(ROADS, lambda line, world: SURE // 2, Playouts(1000))
-    assert {len(each.found) for each in judged} == {FIRST_LOOK}
+    for first_look in (1, 5):
+        judged = halve(ROADS, lambda line, world: SURE // 2, Playouts(1000), first_look)
+        assert {len(each.found) for each in judged} == {first_look}
 
 
 def test_a_small_budget_still_looks_at_everything() -> None:
@@ -94,6 +97,20 @@ def test_a_playout_goes_to_the_end_of_the_round_or_of_the_game(game: str) -> Non
     assert 0 <= chance <= SURE
     assert world.ended or table.game.progress(world.state) > before
     assert table.game.progress(table.state) == before, "the table itself stays as it is"
+
+
+def test_a_steady_player_may_judge_what_comes_of_a_line() -> None:
+    table = opened("zombie-terror", "playout", 30)
+    ask = table.asks[0]
+
+    class Seer(Stubborn):
+        def foresee(self, table: Table[Any], seat: int) -> float:
+            return 0.25 if seat == ask.seat and table.asks[0].seat != seat else 1.0
+
+    thinking = Thinking(rounds=0, by_steady=True, foresight=True)
+    playout = Playout(mind("zombie-terror"), ask.seat, thinking, lambda seed: Seer())
+    world = table.world(ask.seat, "world")
+    assert playout(world, [ask.options[0]], "seed") == SURE // 4
 
 
 @pytest.mark.parametrize("game", LEARNED)
@@ -160,6 +177,22 @@ def test_a_line_is_kept_up_as_long_as_it_fits(monkeypatch: pytest.MonkeyPatch) -
     ask = table.asks[0]
     option = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
     assert option[0] == "move", "what is left of a line is not for the next turn"
+
+
+def test_asks_that_answer_themselves_do_not_break_a_line() -> None:
+    bot = MasterBot(mind("zombie-terror"), lambda seed: Planner(), partial(Playouts, 6), "a")
+    bot.line = [("go",), ("halt",), ("rest",), ("end",)]
+    options: list[Option] = [("go",), ("rest",), ("end",)]
+
+    def answered(number: int, options: list[Option]) -> Option:
+        ask = Ask(0, "way", options)
+        ask.number = number
+        return bot.choose(None, ask, lambda seed: pytest.fail("it thinks"))
+
+    assert answered(1, options) == ("go",)
+    assert answered(3, options) == ("rest",), "only a halt was possible meanwhile"
+    assert answered(4, [("end",)]) == ("end",)
+    assert not bot.line
 
 
 def test_before_the_first_round_a_steady_player_knows_best() -> None:

@@ -178,6 +178,33 @@ def test_a_zombie_takes_the_bite_that_wins() -> None:
     assert s.winner == "zombies"
 
 
+def test_a_plan_whose_end_came_by_itself_does_not_end_the_next_turn() -> None:
+    """Once the only human has acted, nobody is asked any more whether the turn is over."""
+    s = scene(
+        """
+           A B C
+        9  = = =
+        8  . . .
+        7  . . .
+        6  . . .
+        5  . . .
+        4  . . .
+        3  . . .
+        2  . . .
+        1  . C v
+        """,
+        escaped="B",
+        turned="L, M, N, P",
+    )
+    bots = HeuristicBot("far"), HeuristicBot("near")
+    while s.s.round == 1:
+        let_answer(s.table, s.ask, bots[s.ask.seat])
+    assert s.where("child") in ("A4", "B4", "C4")
+    assert bots[0].plan == [("end",)]
+    let_answer(s.table, s.ask, bots[0])
+    assert s.s.active == "child"
+
+
 # -- what scenarios want -----------------------------------------------------------------------
 
 ROAD = """

@@ -53,6 +53,10 @@ class Bot(ABC):
         or several in a row."""
         return [[self.choose(view, ask, worlds)]]
 
+    def foresee(self, table: Table[Any], seat: int) -> float:
+        """How likely this seat is to win at a table that is only thought of."""
+        raise NotImplementedError
+
 
 class JudgingBot(Bot):
     """A bot that judges by its view alone, and draws where it knows nothing of a question."""

@@ -9,7 +9,7 @@ from typing import Any
 from overrun.bots.base import Bot, Line, Worlds, take_next
 from overrun.bots.mind import Mind
 from overrun.bots.search.budget import Budget
-from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
+from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.playout import Playout
 from overrun.bots.search.thinking import USUAL, Thinking
 from overrun.core.flow import Ask
@@ -45,13 +45,12 @@ class MasterBot(Bot):
 
     def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
         self.thoughts = []
-        if len(ask.options) == 1:
-            self._last = ask.number
-            return ask.options[0]
-        if ask.number != self._last + 1:
-            self.line.clear()  # what is left of it was meant for another turn
+        # asks in between, of another turn or with one answer, used as much of the line up
+        del self.line[: ask.number - self._last - 1]
         self._last = ask.number
         option = take_next(self.line, ask)
+        if len(ask.options) == 1:
+            return ask.options[0]
         if option is not None:
             return option
         thinking, budget = self.thinking, self.budget()
@@ -85,11 +84,12 @@ class MasterBot(Bot):
                 known.append(worlds(f"{seed}/{world}"))
             return playout(known[world].fork(), line, f"{seed}/{world}")
 
-        self.thoughts = halve(lines, attempt, budget)
+        first_look = self.thinking.first_look
+        self.thoughts = halve(lines, attempt, budget, first_look)
         best = self.thoughts[0]
         usual = next(each for each in self.thoughts if each.line is lines[0])
         lead, variance = best.lead(usual)
-        hasty = len(best.found) < FIRST_LOOK
+        hasty = len(best.found) < first_look
         if best is usual or hasty or lead * lead <= doubt * doubt * variance:
             return [*usual.line]
         self.steady = self._make_steady(str(self.random.random()))  # its plans are void now

@@ -31,6 +31,7 @@ class Playout:
         self.seat = seat
         self.thinking = thinking
         self.steady = steady if thinking.by_steady else None
+        self.judge = steady if thinking.foresight else None
 
     def __call__(self, table: Table[Any], line: Line, seed: str) -> int:
         """Let the seat do this, play on, and judge: from 0 to ``SURE``."""
@@ -64,5 +65,7 @@ class Playout:
             table.answer(ask.seat, ask.number, chosen)
         outcome = table.outcome
         if outcome is None:
+            if self.judge is not None:
+                return int(SURE * self.judge(seed).foresee(table, seat))
             return int(SURE * self.mind.value.chance(table.view(seat), seat))
         return SURE if seat in outcome.winners else 0

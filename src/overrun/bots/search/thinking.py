@@ -25,10 +25,15 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     """… and where the steady player itself has."""
     earnest: int = 1
     """So much more than it was learned to, a policy in a playout prefers what it likes best."""
+    first_look: int = 3
+    """In so many worlds every line is tried before any is dropped, if there is time; in fewer a
+    line is not taken instead of the steady player's."""
     asks: frozenset[str] = frozenset()
     """The kinds of ask that are worth a thought; all of them if none is named."""
     by_steady: bool = False
     """Whether playouts are played by the steady player, instead of the policy."""
+    foresight: bool = False
+    """Whether the steady player judges what comes of a line, instead of the value."""
 
 
 USUAL = Thinking()

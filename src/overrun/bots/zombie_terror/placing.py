@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import add as add_up
 
+from overrun.bots.base import Line
 from overrun.bots.zombie_terror.acting import GAME
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win, turns_left
 from overrun.bots.zombie_terror.weights import Weights
@@ -31,13 +32,19 @@ Place = tuple[float, int, int]
 
 def best_place(s: S, w: Weights, fields: Iterable[int]) -> Place:
     """Where one more zombie hurts most."""
+    return min(places(s, w, fields), key=_worth, default=(2.0, 0, 0))
+
+
+def places(s: S, w: Weights, fields: Iterable[int]) -> list[Place]:
+    """What one more zombie does on each of these fields, looking as it hurts most."""
     standing = Standing(s, w)
     logits = standing.logits()
     rows = standing.rows
-    best: Place = (2.0, 0, 0)
+    found = []
     for field in fields:
         known: dict[tuple[int, ...], float] = {}
         # to most it makes no difference where it looks
+        best: Place = (2.0, 0, 0)
         for facing in range(4):
             s.horde[field] = Zombie(facing)
             if bites_there(s, field, facing):
@@ -51,7 +58,12 @@ def best_place(s: S, w: Weights, fields: Iterable[int]) -> Place:
             del s.horde[field]
             if value < best[0]:
                 best = (value, field, facing)
-    return best
+        found.append(best)
+    return found
+
+
+def _worth(place: Place) -> float:
+    return place[0]
 
 
 def bites_there(s: S, field: int, facing: int) -> bool:
@@ -98,6 +110,20 @@ def add(s: S, w: Weights) -> list[Option]:
         return [("done",)]
     _, field, facing, entry = min(found)
     return [("add", entry, names[field]), ("face", FACINGS[facing])]
+
+
+def additions(s: S, w: Weights) -> list[Line]:
+    """What else one might answer there: every addition, that first which hurts most."""
+    names = s.ground.names
+    found = [
+        (*place, entry)
+        for entry in dict.fromkeys(s.due)
+        for place in places(s, w, open_fields(s, entry))
+    ]
+    return [
+        [("add", entry, names[field]), ("face", FACINGS[facing])]
+        for _, field, facing, entry in sorted(found)
+    ]
 
 
 def _gain_of_horde(s: S, w: Weights) -> float:
