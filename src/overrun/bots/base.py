@@ -53,6 +53,10 @@ class Bot(ABC):
         or several in a row."""
         return [[self.choose(view, ask, worlds)]]
 
+    def wavers(self, view: Any, ask: Ask) -> bool:
+        """Whether it might be worth a thought to do something else than it would."""
+        return True
+
 
 class JudgingBot(Bot):
     """A bot that judges by its view alone, and draws where it knows nothing of a question."""

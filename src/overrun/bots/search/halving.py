@@ -9,13 +9,12 @@ import msgspec
 from overrun.bots.base import Line
 from overrun.bots.search.budget import Budget
 from overrun.bots.search.playout import SURE
+from overrun.bots.search.thinking import USUAL
 from overrun.core.reason import Option
 
 Try = Callable[[Line, int], int]
 """Tries a line in the world of this number and says how likely a win is then, up to ``SURE``."""
 
-FIRST_LOOK = 3
-"""In so many worlds every line is tried before any is dropped, if there is time."""
 SPREAD = SURE // 200
 """If all lines come out as close as this at first, more thought is wasted on them."""
 
@@ -46,9 +45,12 @@ class Judged(msgspec.Struct):
         return total, sum([(gap - total // count) ** 2 for gap in gaps])
 
 
-def halve(lines: Sequence[Line], attempt: Try, budget: Budget) -> list[Judged]:
+def halve(
+    lines: Sequence[Line], attempt: Try, budget: Budget, first_look: int = USUAL.first_look
+) -> list[Judged]:
     """The lines, the best first. Each is tried in the same worlds as the others, so that none is
-    lucky; after each stage the worse half is dropped."""
+    lucky: in so many at first, if there is time; then, after each stage, the worse half is
+    dropped."""
     alive = [Judged(line, []) for line in lines]
     dropped: list[Judged] = []
 
@@ -59,7 +61,7 @@ def halve(lines: Sequence[Line], attempt: Try, budget: Budget) -> list[Judged]:
             budget.spend()
 
     look()
-    while len(alive[0].found) < FIRST_LOOK and budget.spent < 1:
+    while len(alive[0].found) < first_look and budget.spent < 1:
         look()
     sums = [sum(each.found) for each in alive]
     if max(sums) - min(sums) < SPREAD * len(alive[0].found):
