@@ -75,3 +75,10 @@ def test_a_steady_player_thinks_of_what_is_about_as_good() -> None:
     assert [wire(line[0]) for line in bot.lines(sure.view(0), sure.ask, no_worlds, 4)] == [
         wire(bot.choose(sure.view(0), sure.ask, no_worlds))
     ], "nothing is as good as taking it"
+
+
+def test_a_steady_player_wavers_only_when_a_turn_begins() -> None:
+    bot = HeuristicBot("lines")
+    for actions, wavers in ((3, True), (2, False)):
+        heist = on_the_way().zombies("A1a", shambler=1).turn("ann", actions)
+        assert bot.wavers(heist.view(0), heist.ask) == wavers

@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from overrun.bots.arithmetic import exp
 from overrun.bots.mind import Look, Numbers, Policy, Value, knows, look_of, mind
 from overrun.bots.mind.numbers import UNIT, Kind, Net
+from overrun.bots.mind.policy import LIKELIEST, NEVER, drawn
 from overrun.core.errors import BadSetting, ContentError
 from overrun.core.flow import Ask
 from overrun.core.table import Table
@@ -55,6 +57,14 @@ def test_an_option_is_worth_its_verb_in_this_position_and_its_traits() -> None:
 def test_what_was_never_met_counts_nothing() -> None:
     odd = Ask(0, "morning", [("rise",), ("snooze", "again")])
     assert Policy(Lamp, NUMBERS).scores({"light": 5, "hours": 5}, odd) == [0, 0]
+
+
+def test_what_is_left_out_of_a_draw_would_never_be_drawn() -> None:
+    assert int(LIKELIEST * exp(-NEVER)) == 0
+    options = [("far",), ("near",), ("best",)]
+    scores = [-NEVER * UNIT, 1 - UNIT, 0]
+    found = {drawn(options, scores, Random(seed)) for seed in range(60)}
+    assert found == {("near",), ("best",)}
 
 
 def test_options_are_drawn_as_often_as_they_are_likely() -> None:

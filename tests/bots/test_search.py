@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from overrun.bots import RandomBot, make_bot
 from overrun.bots.base import Bot, Line, Worlds
 from overrun.bots.levels import NewcomerBot
 from overrun.bots.mind import knows, mind
+from overrun.bots.mind.numbers import UNIT
 from overrun.bots.search.budget import Milliseconds, Playouts
 from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.master import MasterBot
@@ -23,6 +25,7 @@ from overrun.core.table import Table
 from overrun.games import GAMES, find
 
 LEARNED = [game for game in GAMES if knows(game)]
+FIRST_LOOK = USUAL.first_look
 ROADS: list[Line] = [[("bridge",)], [("ford",)], [("ferry",)], [("detour",)]]
 WORTH = {"bridge": 0.7, "ford": 0.2, "ferry": 0.65, "detour": 0.1}
 
@@ -87,6 +90,15 @@ def opened(game: str, seed: str, answers: int) -> Table[Any]:
     return table
 
 
+def acting() -> tuple[Table[Any], Ask]:
+    """A table of Zombie Terror at which a human acts, with the ask."""
+    table = opened("zombie-terror", "line", 30)
+    while table.asks[0].kind != "human-action":
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    return table, table.asks[0]
+
+
 @pytest.mark.parametrize("game", LEARNED)
 def test_a_playout_goes_to_the_end_of_the_round_or_of_the_game(game: str) -> None:
     table = opened(game, "playout", 12)
@@ -111,6 +123,27 @@ def test_a_steady_player_may_judge_what_comes_of_a_line() -> None:
     playout = Playout(mind("zombie-terror"), ask.seat, thinking, lambda seed: Seer())
     world = table.world(ask.seat, "world")
     assert playout(world, [ask.options[0]], "seed") == SURE // 4
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_playout_may_end_with_the_round_whoever_is_asked_then(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(game, "playout", 12)
+    ask = table.asks[0]
+    world = table.world(ask.seat, "world")
+    before = table.game.progress(table.state)
+    rounds = []
+    take = world.answer
+
+    def noted(seat: int, number: int, option: Option) -> None:
+        rounds.append(table.game.progress(world.state))
+        take(seat, number, option)
+
+    monkeypatch.setattr(world, "answer", noted)
+    Playout(mind(game), ask.seat, Thinking(own_turn=False))(world, [ask.options[0]], "seed")
+    assert set(rounds) == {before}
+    assert world.ended or table.game.progress(world.state) > before
 
 
 @pytest.mark.parametrize("game", LEARNED)
@@ -202,24 +235,77 @@ def test_before_the_first_round_a_steady_player_knows_best() -> None:
         ask = table.asks[0]
         table.answer(ask.seat, ask.number, ask.options[0])
     ask, view = table.asks[0], table.view(table.asks[0].seat)
-    assert bot.liked(view, ask, ask.options[-1])
+    assert bot.liked(view, ask, [ask.options[-1]])
     assert bot.choose(view, ask, partial(table.world, ask.seat)) == ask.options[-1]
     assert not bot.thoughts
 
 
 def test_nothing_is_changed_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = opened("zombie-terror", "line", 30)
-    while table.asks[0].kind != "human-action":
-        ask = table.asks[0]
-        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    table, ask = acting()
     monkeypatch.setattr(Playout, "__call__", lambda self, table, line, seed: SURE * len(line) // 9)
-    ask = table.asks[0]
-    for budget, chosen in ((1, "end"), (9, "move")):
+    for budget, first_look, chosen in (
+        (1, 3, "end"),
+        (4, 3, "end"),
+        (4, 2, "move"),
+        (9, 3, "move"),
+    ):
+        thinking = Thinking(first_look=first_look)
         bot = MasterBot(
-            mind(table.game.name), lambda seed: Planner(), partial(Playouts, budget), "a"
+            mind(table.game.name), lambda seed: Planner(), partial(Playouts, budget), "a", thinking
         )
         option = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
         assert option[0] == chosen
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_the_policy_may_add_to_several_lines_of_the_steady_player(both: bool) -> None:
+    table, ask = acting()
+    thinking = Thinking(both=both, lines=3, likely=100 * UNIT)
+    bot = MasterBot(mind("zombie-terror"), lambda s: Planner(), partial(Playouts, 9), "a", thinking)
+    view = table.view(ask.seat)
+    bot.choose(view, ask, partial(table.world, ask.seat))
+    own = Planner().lines(view, ask, partial(table.world, ask.seat), 3)
+    others = [each.line for each in bot.thoughts if each.line not in own]
+    assert len(others) == (1 if both else 0), "as far as they leave room"
+    assert len({each.option for each in bot.thoughts}) == len(bot.thoughts)
+
+
+def test_the_rest_of_a_turn_may_be_played_as_it_will_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ask = acting()
+    world = table.world(ask.seat, "world")
+    asked, given = [], []
+    take = world.answer
+
+    class Noted(Stubborn):
+        def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
+            asked.append(ask.number)
+            return super().choose(view, ask, worlds)
+
+    def noted(seat: int, number: int, option: Option) -> None:
+        given.append((seat, number))
+        take(seat, number, option)
+
+    monkeypatch.setattr(world, "answer", noted)
+    move = next(option for option in ask.options if option[0] == "move")
+    thinking = Thinking(turn_by_steady=True)
+    Playout(mind("zombie-terror"), ask.seat, thinking, lambda seed: Noted())(world, [move], "seed")
+    own = [*takewhile(lambda each: each[0] == ask.seat, given)]
+    assert [number for _, number in own[1:]] == asked != []
+    assert len(given) > len(own), "the others are played by the policy"
+
+
+class Sure(Stubborn):
+    """Finds that there is nothing to think about."""
+
+    def wavers(self, view: Any, ask: Ask) -> bool:
+        return False
+
+
+def test_where_a_thought_is_not_worth_its_time_the_steady_player_answers() -> None:
+    table, ask = acting()
+    bot = MasterBot(mind("zombie-terror"), lambda seed: Sure(), partial(Playouts, 9), "a")
+    chosen = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
+    assert (chosen, bot.thoughts) == (ask.options[-1], [])
 
 
 def test_a_newcomer_is_sometimes_carried_away() -> None:

@@ -57,6 +57,10 @@ class Bot(ABC):
         """How likely this seat is to win at a table that is only thought of."""
         raise NotImplementedError
 
+    def wavers(self, view: Any, ask: Ask) -> bool:
+        """Whether it might be worth a thought to do something else than it would."""
+        return True
+
 
 class JudgingBot(Bot):
     """A bot that judges by its view alone, and draws where it knows nothing of a question."""

@@ -9,9 +9,11 @@ from overrun.bots.army_of_the_dead.choices import answer, team
 from overrun.bots.army_of_the_dead.planning import good_actions
 from overrun.bots.army_of_the_dead.reading import Reading
 from overrun.bots.base import JudgingBot, Line, Worlds
+from overrun.bots.search.thinking import Thinking
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.mission.words import CONDITIONS
+from overrun.games.army_of_the_dead.turn import ACTIONS_A_TURN
 
 
 class HeuristicBot(JudgingBot):
@@ -28,6 +30,10 @@ class HeuristicBot(JudgingBot):
             return super().lines(view, ask, worlds, most)
         return [[option] for option in good_actions(Reading(view), ask)[:most]]
 
+    def wavers(self, view: Any, ask: Ask) -> bool:
+        """When a turn begins; once it has, playouts find hardly anything that is better."""
+        return ask.kind == "action" and view.turn.actions >= ACTIONS_A_TURN
+
 
 def check() -> list[str]:
     """The conditions of missions of which it does not know what to do for them."""
@@ -36,3 +42,14 @@ def check() -> list[str]:
 
 
 STEADY = HeuristicBot
+THINKING = Thinking(
+    own_turn=False,
+    lines=4,
+    first_look=2,
+    both=True,
+    doubt=1,
+    earnest=4,
+    turn_by_steady=True,
+)
+"""It pays to try another beginning of a turn, if it is judged by how a steady player would go on;
+some worlds are enough to tell."""

@@ -67,6 +67,12 @@ def aims(r: Reading) -> list[Aim]:
 
 def ways_out(r: Reading) -> list[int]:
     """Where all will have to be in the end."""
+    if r.exits is None:
+        r.exits = _exits(r)
+    return r.exits
+
+
+def _exits(r: Reading) -> list[int]:
     index = r.ground.index
     zones: list[str] = []
     for goal in r.s.sheet.goals.values():
@@ -256,6 +262,13 @@ def _hunt(r: Reading, kind: str) -> Iterator[Aim]:
 
 
 def _personal(r: Reading) -> Iterator[Aim]:
+    """What personal objectives want; many a condition of a mission asks for it again."""
+    if r.wishes is None:
+        r.wishes = [*_wishes(r)]
+    return iter(r.wishes)
+
+
+def _wishes(r: Reading) -> Iterator[Aim]:
     s = r.s
     for each in s.personal:
         owner = next((v for v in s.survivors if v.id == each.owner), None)
@@ -322,7 +335,7 @@ def _hunting_ground(r: Reading, owner: Survivor, zones: list[int], kind: str) ->
     waits = [near for zone in sources for near in ground.neighbours[zone]]
 
     def effort(zone: int) -> tuple[float, int]:
-        out = min((r.away(zone, each) for each in exits), default=0)
+        out = min([r.away(zone, each) for each in exits], default=0)
         return r.away(owner.zone, zone) + 0.4 * out + (1.5 if zone not in zones else 0.0), zone
 
     reach = [zone for zone in (*zones, *waits) if r.away(owner.zone, zone) < 99]

@@ -27,6 +27,10 @@ class Reading:
         self._laid_out = s
         self.shared: dict[str, Any] | None = None
         """Who goes for what, once it was worked out."""
+        self.wishes: list[Any] | None = None
+        """What personal objectives want, once it was worked out."""
+        self.exits: list[int] | None = None
+        """Where all will have to be in the end, once it was looked up."""
 
     @cached_property
     def s(self) -> ArmyState:

@@ -13,6 +13,10 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 
 Rows = dict[str, tuple[int, Sequence[int]]]
+LIKELIEST = 1_000_000
+"""How often the likeliest option is drawn, in whole numbers …"""
+NEVER = 14
+"""… and by how many units less another one comes to nothing beside it."""
 _NOTHING: tuple[Rows, dict[str, int]] = ({}, {})
 
 
@@ -74,7 +78,10 @@ class Policy:
 def drawn(options: list[Option], scores: list[int], draw: Random, unit: int = UNIT) -> Option:
     """An option by chance; with a score of one ``unit`` more it is e times as likely."""
     best = max(scores)
-    weights = [int(1_000_000 * exp((score - best) / unit)) for score in scores]
+    least = best - NEVER * unit
+    weights = [
+        int(LIKELIEST * exp((score - best) / unit)) if score > least else 0 for score in scores
+    ]
     at = draw.randrange(sum(weights))
     for option, weight in zip(options, weights, strict=True):
         at -= weight

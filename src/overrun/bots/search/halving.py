@@ -49,7 +49,8 @@ def halve(
     lines: Sequence[Line], attempt: Try, budget: Budget, first_look: int = USUAL.first_look
 ) -> list[Judged]:
     """The lines, the best first. Each is tried in the same worlds as the others, so that none is
-    lucky; after a first look and then after each stage the worse half is dropped."""
+    lucky: in so many at first, if there is time; then, after each stage, the worse half is
+    dropped."""
     alive = [Judged(line, []) for line in lines]
     dropped: list[Judged] = []
 

@@ -54,20 +54,24 @@ class MasterBot(Bot):
         if option is not None:
             return option
         thinking, budget = self.thinking, self.budget()
-        if thinking.asks and ask.kind not in thinking.asks:
+        dull = thinking.asks and ask.kind not in thinking.asks
+        if dull or not self.steady.wavers(view, ask):
             return self.steady.choose(view, ask, worlds)
         lines, doubt = self.steady.lines(view, ask, worlds, thinking.lines), thinking.slight_doubt
         if len(lines) == 1:
-            lines, doubt = lines + self.liked(view, ask, lines[0][0]), thinking.doubt
+            doubt = thinking.doubt
+        if len(lines) == 1 or thinking.both:
+            lines = lines + self.liked(view, ask, [line[0] for line in lines])
         self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget, doubt)
         return self.line.pop(0)
 
-    def liked(self, view: Any, ask: Ask, plain: Option) -> list[Line]:
-        """What the policy would do rather than the plain answer, or almost as likely."""
+    def liked(self, view: Any, ask: Ask, known: list[Option]) -> list[Line]:
+        """What the policy would do rather than these, or almost as likely; so much that it makes
+        up the number of lines together with them."""
         ranked = self.mind.policy.ranked(view, ask)
         least = ranked[0][1] - self.thinking.likely
-        others = [[option] for option, score in ranked if score > least and option != plain]
-        return others[: self.thinking.lines - 1]
+        others = [[option] for option, score in ranked if score > least and option not in known]
+        return others[: max(0, self.thinking.lines - len(known))]
 
     def think(
         self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget, doubt: int

@@ -30,7 +30,7 @@ class Playout:
         self.mind = mind
         self.seat = seat
         self.thinking = thinking
-        self.steady = steady if thinking.by_steady else None
+        self.steady = steady if thinking.by_steady or thinking.turn_by_steady else None
         self.judge = steady if thinking.foresight else None
 
     def __call__(self, table: Table[Any], line: Line, seed: str) -> int:
@@ -40,22 +40,24 @@ class Playout:
         last = game.progress(table.state) + thinking.rounds
         random = Random(seed)
         players: dict[int, Bot] = {}
-        line, begun = [*line], False
+        line, begun, done = [*line], False, False
         while table.asks:
             ask = table.asks[0]
             chosen = None
+            over = thinking.rounds > 0 and game.progress(table.state) >= last
+            if over and (not thinking.own_turn or (ask.seat == seat and not line)):
+                break
             if ask.seat == seat:
-                if not line and thinking.rounds and game.progress(table.state) >= last:
-                    break
                 chosen = take_next(line, ask)
                 begun = True
             elif begun:
                 if not thinking.rounds:
                     break
                 line.clear()  # what is left of it was meant for this turn
+                done = True
             if chosen is None:
                 view = table.view(ask.seat)
-                if self.steady is not None:
+                if self.steady is not None and (thinking.by_steady or not done):
                     player = players.get(ask.seat)
                     if player is None:
                         player = players[ask.seat] = self.steady(f"{seed}/{ask.seat}")

@@ -14,10 +14,19 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 1
     """So many rounds are played on before a position is judged, this one included; with 0 it is
     judged as soon as the seat has done what it wanted to and somebody else is asked."""
+    own_turn: bool = True
+    """Whether a position is judged only when the seat itself is asked again; else as soon as the
+    rounds are over, whoever is asked then."""
     lines: int = 4
     """So many lines are thought through."""
+    first_look: int = 3
+    """In so many worlds every line is tried before any is dropped, or preferred to what the steady
+    player would do."""
     likely: int = 3 * UNIT
     """An answer that the policy likes this much less than the best is not worth a thought."""
+    both: bool = False
+    """Whether such answers are also thought of where the steady player itself offers several
+    lines, as far as these leave room."""
     doubt: int = 2
     """The lead that a line needs over what the steady player would do, in times its uncertainty,
     where only the policy has thought of it …"""
@@ -25,15 +34,15 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     """… and where the steady player itself has."""
     earnest: int = 1
     """So much more than it was learned to, a policy in a playout prefers what it likes best."""
-    first_look: int = 3
-    """In so many worlds every line is tried before any is dropped, if there is time; in fewer a
-    line is not taken instead of the steady player's."""
     asks: frozenset[str] = frozenset()
     """The kinds of ask that are worth a thought; all of them if none is named."""
     by_steady: bool = False
     """Whether playouts are played by the steady player, instead of the policy."""
     foresight: bool = False
     """Whether the steady player judges what comes of a line, instead of the value."""
+    turn_by_steady: bool = False
+    """Whether at least what the seat does before somebody else is asked is played by the steady
+    player, as it will be at the table."""
 
 
 USUAL = Thinking()
