@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from overrun.bots.long_night.gates import gate
 from overrun.bots.long_night.look import LongNightLook
+from overrun.bots.long_night.plans import plan, threat, wish
 from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.suspicion import suspected
-from overrun.bots.long_night.tables import Ladder, gate, plan, stock, threat, wish
+from overrun.bots.long_night.tables import Ladder, stock
 from overrun.bots.warring_colonies.look import WarLook
 from overrun.core.reason import wire
 from overrun.games.long_night.cards import MOON
