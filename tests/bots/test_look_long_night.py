@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from overrun.bots.long_night.gates import front, gate
 from overrun.bots.long_night.look import LongNightLook
+from overrun.bots.long_night.plans import plan, threat, wish
 from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.suspicion import suspected
-from overrun.bots.long_night.tables import Ladder, gate, plan, stock, threat, wish
+from overrun.bots.long_night.tables import Ladder, stock
+from overrun.bots.mind import mind
 from overrun.bots.warring_colonies.look import WarLook
 from overrun.core.reason import wire
 from overrun.games.long_night.cards import MOON
@@ -43,6 +46,29 @@ def test_an_entrance_knows_what_a_barricade_would_prevent() -> None:
     empty = gate(4, 0, 0, 0, 1, 0, 1, 3)
     assert (empty.dead, empty.build, empty.louder) == (0, 0, 0)
     assert gate(4, 4, 0, 0, 0, 0, 0, 1).louder == 50, "one zombie more, or none"
+
+
+def test_a_place_with_one_entrance_hears_its_noise() -> None:
+    here = front(((4, 4, 0, 0),), 0, 0, 0, 1)
+    assert here.gates == (gate(4, 4, 0, 0, 0, 0, 0, 1),)
+    assert (here.deaths, here.zombies, here.walls, here.louder) == (0, 4, 0, 50)
+    assert front(((4, 4, 0, 0),), 0, 0, 2, 1).deaths > 0
+    assert front((), 3, 3, 3, 3).deaths == 0
+
+
+def test_zombies_share_the_entrances_of_a_place() -> None:
+    doors = (3, 3, 0, 0), (3, 3, 1, 0), (3, 0, 0, 1)
+    here = front(doors, 4, 0, 0, 1)
+    assert here.gates == tuple(
+        gate(*door, due, 0, due, 1) for door, due in zip(doors, (2, 1, 1), strict=True)
+    )
+    assert (here.zombies, here.walls, here.shut) == (6, 2, 2)
+    assert here.deaths == sum(each.dead for each in here.gates) > 0
+    assert here.next == here.gates[1], "the fifth would come there"
+    assert here.kill == max(each.kill for each in here.gates[:2])
+    assert here.kills == here.many == sum(each.kill for each in here.gates[:2])
+    assert front(doors, 4, 0, 5, 1) == here, "only what comes is counted, not the noise"
+    assert front(doors, 4, 3, 0, 1).deaths > here.deaths
 
 
 def test_steps_of_a_ladder_never_go_down() -> None:
@@ -121,6 +147,22 @@ def test_it_doubts_whom_everybody_may_doubt() -> None:
     look = looks(scene)
     assert look.doubt(1) == int(100 * suspected(scene.view(0), 0)[1]) > 40
     assert look.doubt(0) == 0
+
+
+def chance(scene: Scene) -> float:
+    return mind("long-night").value.chance(scene.view(0), 0)
+
+
+def test_a_colony_that_stands_better_is_likelier_to_win_together() -> None:
+    usual = chance(colony(6).turn(0))
+    assert 0.02 < usual < 0.98
+    assert chance(colony(0).turn(0)) < usual, "it starves"
+    low = colony(6)
+    low.s.morale -= 3
+    assert chance(low.turn(0)) < usual
+    assert chance(colony(6).entrance("school", "ZZZ-").turn(0)) < usual
+    more = colony(6).survivor("gia", 0)
+    assert chance(more.turn(0)) > usual
 
 
 def war(objective: str, **settings: Any) -> War:

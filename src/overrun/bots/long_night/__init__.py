@@ -9,6 +9,7 @@ from overrun.bots.long_night.choices import answer
 from overrun.bots.long_night.reading import Reading
 from overrun.bots.long_night.weights import FIRST
 from overrun.bots.long_night.worth import unvalued
+from overrun.bots.search.thinking import Thinking
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.modules import war
@@ -31,3 +32,6 @@ def check() -> list[str]:
 
 
 STEADY = HeuristicBot
+THINKING = Thinking(rounds=0, doubt=1, earnest=4)
+"""A master plays its turn to the end and judges what it leaves to the others: what they draw and
+roll in the rest of a round hides the little that an answer changes."""

@@ -66,7 +66,7 @@ def _in_case(ask: Ask, option: Option) -> str:
 def _at_door(look: Ground, ask: Ask, option: Option) -> int:
     """An entrance to build at, or to let a zombie in."""
     name = str(ask.facts["place"])
-    at = look.spots[name].gates[int(option[1]) - 1]
+    at = look.spots[name].front.gates[int(option[1]) - 1]
     toll = look.tolls[name]
     if ask.facts["purpose"] == "lure":
         return toll * at.more // 100
@@ -84,7 +84,7 @@ def _relieved(look: Ground, ask: Ask, option: Option) -> int:
     if option[0] == "enough":
         return 0
     name = str(ask.facts["place"])
-    at = look.spots[name].gates[int(option[1]) - 1]
+    at = look.spots[name].front.gates[int(option[1]) - 1]
     toll = look.tolls[name]
     if option[0] != "door":
         return toll * at.build // 100
@@ -103,7 +103,7 @@ def _drawn_away(look: Ground, ask: Ask, option: Option) -> int:
         return 0
     name, start = str(ask.facts["place"]), option[1]
     count = 1 if ask.options[-1][0] == "enough" else min(2, int(str(ask.facts["left"])))
-    value = look.clear(start, count) + look.tolls[name] * look.spots[name].more * count // 100
+    value = look.clear(start, count) + look.tolls[name] * look.spots[name].front.more * count // 100
     if look.brim:
         value -= count * look.burden(name)
     room: int = look.spots[start].place.doors[int(option[2]) - 1].empty
@@ -113,7 +113,7 @@ def _drawn_away(look: Ground, ask: Ask, option: Option) -> int:
 def _target(look: Ground, ask: Ask, option: Option) -> int:
     name = str(ask.facts["place"])
     if option[0] == "zombie":
-        return -look.tolls[name] * look.spots[name].gates[int(option[1]) - 1].kill // 100
+        return -look.tolls[name] * look.spots[name].front.gates[int(option[1]) - 1].kill // 100
     if option[0] == "survivor":
         if look.heart >= 0 and not look.doing("hits"):
             return NEVER
@@ -152,7 +152,7 @@ def settled(look: Ground, ask: Ask, option: Option) -> int:
     spaces = 0
     for door in place.doors:
         spaces += door.spaces
-    there: int = spot.zombies + len(place.survivors) + place.bandits
+    there: int = spot.front.zombies + len(place.survivors) + place.bandits
     mix = look.stock.shares.get(option[2], ())
     value = weigh(mix, look.worths) // 1000
     return value - 30 * there * max(30, look.heart) // (100 * max(1, spaces))
@@ -232,7 +232,7 @@ def _somewhere(look: Ground, ask: Ask, option: Option) -> int:
     if effect in ("repel", "slay"):
         return look.clear(place, 2)
     if effect == "zombies":
-        return look.tolls[place] * look.spots[place].more * 2 // 100
+        return look.tolls[place] * look.spots[place].front.more * 2 // 100
     return look.finds[place]
 
 

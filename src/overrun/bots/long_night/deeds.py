@@ -30,7 +30,7 @@ def _attacking(look: Ground, option: Option) -> Scored:
         row.append("state/attack/bandits")
     if any(door.specials for door in spot.place.doors):
         row.append("state/attack/specials")
-    if not spot.zombies:
+    if not spot.front.zombies:
         row.append("state/attack/nobody")
     return value, row
 

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
+from overrun.bots.long_night.gates import Front, front
+from overrun.bots.long_night.plans import Plan, Threat, Wish, code
 from overrun.bots.long_night.suspicion import suspected
-from overrun.bots.long_night.tables import (
-    KEEPING,
-    ROUGHLY,
-    Gate,
-    Gist,
-    Plan,
-    Threat,
-    Use,
-    Wish,
-    code,
-    gate,
-    gist,
-    helped,
-    share,
-)
+from overrun.bots.long_night.tables import KEEPING, ROUGHLY, Gist, Use, gist, helped, share
 from overrun.bots.long_night.words import NEVER, WORDS
 from overrun.bots.mind.look import Look
 from overrun.games.long_night.cards import TRACK
@@ -29,33 +17,12 @@ LOST = 600
 """What it costs to lose the game."""
 
 
-class Spot:
-    """A place, and what changes there would be worth."""
+class Spot(NamedTuple):
+    """A place, the own colony's people there, and its entrances."""
 
-    gates: list[Gate]
+    place: Any
     people: list[str]
-    """Of the own colony."""
-    deaths: int
-    build: int
-    """Deaths that a barricade prevents; and likewise: zombies that go, come, come every night."""
-    kill: int
-    kills: int
-    many: int
-    more: int
-    come: int
-    away: int
-    louder: int
-    next: Gate
-    """Where one more would come."""
-
-    __slots__ = (
-        "away", "build", "come", "deaths", "gates", "kill", "kills", "louder",
-        "many", "more", "next", "people", "place", "zombies",
-    )  # fmt: skip
-
-    def __init__(self, place: Any) -> None:
-        self.place = place
-        self.zombies = 0
+    front: Front
 
 
 class Gauge(Look):
@@ -314,25 +281,17 @@ class Gauge(Look):
                 if name != self.home and spot.people:
                     count = crisis.outside + crisis.places.get(name, 0)
                     if count:
-                        value -= tolls[name] * spot.come * count // 100
+                        value -= tolls[name] * spot.front.come * count // 100
         most = 35 * max(100, abs(self.heart)) // 10
         return max(-most, min(most, value))
 
     def flood(self, count: int) -> int:
         """What it is worth if so many zombies more come to the colony tonight."""
         spot = self.spots.get(self.home)
-        if spot is None or not spot.place.doors:
+        if spot is None:
             return 0
-        doors, due = spot.place.doors, spot.place.due
-        number, nights = len(doors), min(3, self.left)
-        dead = 0
-        for at, door in enumerate(doors):
-            later = (due + number - 1 - at) // number
-            spaces = door.spaces - len(door.specials) - len(door.intruders)
-            there = spaces, door.zombies, door.barricades, door.traps
-            tonight = (due + count + number - 1 - at) // number
-            dead += gate(*there, tonight, 0, later, nights).dead
-            dead -= gate(*there, later, 0, later, nights).dead
+        doors, due, nights = spot.front.doors, spot.place.due, min(3, self.left)
+        dead = front(doors, due, count, 0, nights).deaths - front(doors, due, 0, 0, nights).deaths
         return dead * self.tolls[self.home] // 100
 
     def adding(self, matches: bool, besides: int = 0) -> int:

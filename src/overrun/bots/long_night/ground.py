@@ -106,8 +106,8 @@ class Ground(Gauge):
         """What a noise token at a place costs."""
         spot = self.spots[name]
         cost = 2
-        if spot.louder:
-            cost -= self.tolls[name] * spot.louder // 100
+        if spot.front.louder:
+            cost -= self.tolls[name] * spot.front.louder // 100
         if self.brim and not spot.place.noise & 1:
             cost += self.crowd(name)
         return cost
@@ -118,14 +118,14 @@ class Ground(Gauge):
         if known is not None:
             return known
         cost = 0
-        spot = self.spots[name]
+        here = self.spots[name].front
         for what, where in self.brim:
-            if not spot.gates or not self.covers(where, name):
+            if not here.gates or not self.covers(where, name):
                 continue
             if what == "zombies":
-                cost += 13 * self.step * spot.next.grown // 10
+                cost += 13 * self.step * here.next.grown // 10
             else:
-                cost += self.step * (spot.next.worn if what == "barricades" else spot.next.opened)
+                cost += self.step * (here.next.worn if what == "barricades" else here.next.opened)
         if cost > 0 and not self.off and not self.others:
             cost += self.success()
         self.known["crowd", name] = cost
@@ -195,9 +195,9 @@ class Ground(Gauge):
             if self.covers(where, name):
                 spot = self.spots[name]
                 if word == "barricades":
-                    gain = max((each.built for each in spot.gates), default=0)
+                    gain = max((each.built for each in spot.front.gates), default=0)
                 else:
-                    gain = max((each.closed for each in spot.gates), default=0)
+                    gain = max((each.closed for each in spot.front.gates), default=0)
                 if gain > 0:
                     value += self.step
                     if self.off == 1 and self.others == 0 and off == 1:
@@ -208,7 +208,7 @@ class Ground(Gauge):
         """What a barricade at a place is worth."""
         known: int | None = self.known.get(("build", name))
         if known is None:
-            known = -self.tolls[name] * self.spots[name].build // 100
+            known = -self.tolls[name] * self.spots[name].front.build // 100
             if self.building:
                 known += self._goal(name)
             self.known["build", name] = known
@@ -216,15 +216,15 @@ class Ground(Gauge):
 
     def clear(self, name: str, count: int = 1) -> int:
         """What it is worth that a zombie goes from a place, or two."""
-        spot = self.spots[name]
-        if not spot.zombies:
+        here = self.spots[name].front
+        if not here.zombies:
             return 0
-        less = spot.kill if count == 1 else spot.kills if count == 2 else spot.many
+        less = here.kill if count == 1 else here.kills if count == 2 else here.many
         value = -self.tolls[name] * less // 100
         if self.clearing:
             for where, off in self.clearing.items():
                 if self.covers(where, name):
-                    value += 13 * self.step // 10 * min(off, count, spot.zombies)
+                    value += 13 * self.step // 10 * min(off, count, here.zombies)
                     if self.off <= count and not self.others:
                         value += self.success()
         return value
@@ -257,9 +257,9 @@ class Ground(Gauge):
         spot = self.spots[place]
         own = self.abilities(v)
         value = NEVER
-        if spot.zombies:
+        if spot.front.zombies:
             value = self.clear(place) + self.sample() + self.doing("kills")
-            if "kills" in own and spot.zombies > 1:
+            if "kills" in own and spot.front.zombies > 1:
                 value += value * 8 // 10
             if "no-exposure-attacking" not in own:
                 value += self.exposure(v, place)
@@ -281,13 +281,13 @@ class Ground(Gauge):
     def lure(self, name: str) -> int:
         """What it is worth to draw two zombies to a place."""
         here = self.spots[name]
-        cost = self.tolls[name] * here.more * 2 // 100
+        cost = self.tolls[name] * here.front.more * 2 // 100
         if self.brim:
             cost -= 2 * self.burden(name)
         best, idle = NEVER, False
         for start, spot in self.spots.items():
             if start != name:
-                if spot.zombies:
+                if spot.front.zombies:
                     value = self.clear(start, 2)
                     if value > best:
                         best = value
@@ -317,7 +317,7 @@ class Ground(Gauge):
                 low = cleaning
         one = person(v.id)
         high, least = self.search(v, place), one.search
-        if self.spots[place].zombies:
+        if self.spots[place].front.zombies:
             attack = self.attack(v, place)
             if attack > high:
                 high, least = attack, one.attack
@@ -365,15 +365,15 @@ class Ground(Gauge):
                 risk = self.risk(v) // 12
             spot = self.spots[v.place]
             toll = self.tolls[v.place]
-            leaving = -toll * spot.away // 100
+            leaving = -toll * spot.front.away // 100
             if v.place == self.home:
                 if person(v.id).passive == "fewer-zombies" and self.view.helpless:
-                    leaving = toll * spot.come // 100
+                    leaving = toll * spot.front.come // 100
                 elif self.mouths & 1 == 0:
                     leaving = 0
                 leaving += self.feeding(-1)
             elif len(spot.people) == 1:
-                leaving = -toll * spot.deaths // 100
+                leaving = -toll * spot.front.deaths // 100
             if self.clearing and (v.place != self.home or self.mouths & 1):
                 leaving += self.relief(v.place)
             others = 0
@@ -416,14 +416,14 @@ class Ground(Gauge):
         if place == self.home:
             danger = self.feeding(1)
             if self.mouths & 1 == 0:
-                danger += self.tolls[place] * spot.come // 100
+                danger += self.tolls[place] * spot.front.come // 100
                 if self.brim:
                     danger -= self.crowd(place)
         else:
             if spot.people:
-                danger = self.tolls[place] * spot.come // 100
+                danger = self.tolls[place] * spot.front.come // 100
             else:
-                danger = self.deaths_cost * (spot.come + spot.deaths) // 100
+                danger = self.deaths_cost * (spot.front.come + spot.front.deaths) // 100
             if self.brim:
                 danger -= self.crowd(place)
         where = 0

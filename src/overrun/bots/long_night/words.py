@@ -61,7 +61,7 @@ def _lured(look: Ground, count: int, place: str, aim: str) -> int:
 def _recruited(look: Ground, count: int, place: str, aim: str) -> int:
     value = 20 * look.nights * count + look.feeding(count)
     if look.home in look.spots and look.mouths & 1 == 0:
-        value += look.tolls[look.home] * look.spots[look.home].come // 100
+        value += look.tolls[look.home] * look.spots[look.home].front.come // 100
     if look.wish.group > len(look.me.group):
         value += look.unit * count
     return value
@@ -70,7 +70,7 @@ def _recruited(look: Ground, count: int, place: str, aim: str) -> int:
 def _helpless(look: Ground, count: int, place: str, aim: str) -> int:
     value = look.feeding(count) - 13 * count * look.nights * max(0, look.heart) // 200
     if look.home in look.spots and look.mouths & 1 == 0 and count > 0:
-        value += look.tolls[look.home] * look.spots[look.home].come // 100
+        value += look.tolls[look.home] * look.spots[look.home].front.come // 100
     if look.plan.helpless > look.view.helpless:
         value += look.step * count
     return value

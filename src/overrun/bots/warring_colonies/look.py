@@ -126,7 +126,7 @@ class WarLook(LongNightLook):
         hands = 0
         for seat in foe.seats:
             hands += self.players[seat].hand_size
-        zombies = self.spots[foe.place].zombies if foe.place in self.spots else 0
+        zombies = self.spots[foe.place].front.zombies if foe.place in self.spots else 0
         self.position += [
             foe.morale, side.morale - foe.morale, max(-8, min(12, foe.food - foe.food_due)),
             foe.goals_met.count(False), sum(map(len, theirs.values())), zombies,
