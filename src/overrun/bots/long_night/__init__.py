@@ -7,8 +7,10 @@ from typing import Any
 from overrun.bots.base import JudgingBot
 from overrun.bots.long_night.choices import answer
 from overrun.bots.long_night.reading import Reading
+from overrun.bots.long_night.suspicion import likelihood
 from overrun.bots.long_night.weights import FIRST
 from overrun.bots.long_night.worth import unvalued
+from overrun.bots.search.thinking import Thinking
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.modules import war
@@ -31,3 +33,4 @@ def check() -> list[str]:
 
 
 STEADY = HeuristicBot
+THINKING = Thinking(likelihood=likelihood)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from overrun.bots.search.budget import Budget
 from overrun.bots.search.halving import FIRST_LOOK, Judged, halve
 from overrun.bots.search.playout import Playout
 from overrun.bots.search.thinking import USUAL, Thinking
+from overrun.bots.search.worlds import likely
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 
@@ -60,6 +62,8 @@ class MasterBot(Bot):
         lines, doubt = self.steady.lines(view, ask, worlds, thinking.lines), thinking.slight_doubt
         if len(lines) == 1:
             lines, doubt = lines + self.liked(view, ask, lines[0][0]), thinking.doubt
+        if len(lines) > 1:
+            worlds = self.weighed(view, ask.seat, worlds)
         self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget, doubt)
         return self.line.pop(0)
 
@@ -69,6 +73,12 @@ class MasterBot(Bot):
         least = ranked[0][1] - self.thinking.likely
         others = [[option] for option, score in ranked if score > least and option != plain]
         return others[: self.thinking.lines - 1]
+
+    def weighed(self, view: Any, seat: int, worlds: Worlds) -> Worlds:
+        """The worlds, each as often as what the seat has seen makes it likely."""
+        weigh = self.thinking.likelihood
+        weight = weigh(view, seat) if weigh is not None else None
+        return worlds if weight is None else partial(likely, worlds, weight)
 
     def think(
         self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget, doubt: int

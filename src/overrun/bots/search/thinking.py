@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from overrun.bots.mind.numbers import UNIT
+from overrun.bots.search.worlds import Likelihood
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,6 +30,8 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of ask that are worth a thought; all of them if none is named."""
     by_steady: bool = False
     """Whether playouts are played by the steady player, instead of the policy."""
+    likelihood: Likelihood | None = None
+    """How likely worlds are, where what was seen speaks for some of them."""
 
 
 USUAL = Thinking()
