@@ -34,7 +34,8 @@ class MasterBot(Bot):
         thinking: Thinking = USUAL,
     ) -> None:
         self.mind = mind
-        self.thinking = thinking
+        self.usual = self.thinking = thinking
+        """How it thinks about such a game, and about the seat that it plays."""
         self.random = Random(seed)
         self.budget = budget
         self._make_steady = steady
@@ -56,7 +57,8 @@ class MasterBot(Bot):
         option = take_next(self.line, ask)
         if option is not None:
             return option
-        thinking, budget = self.thinking, self.budget()
+        thinking = self.thinking = self.usual.about(view, ask.seat)
+        budget = self.budget()
         if thinking.asks and ask.kind not in thinking.asks:
             return self.steady.choose(view, ask, worlds)
         lines, doubt = self.steady.lines(view, ask, worlds, thinking.lines), thinking.slight_doubt
