@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.bots.base import JudgingBot
+from overrun.bots.base import JudgingBot, Line, Worlds
 from overrun.bots.long_night.choices import answer
-from overrun.bots.long_night.reading import Reading
+from overrun.bots.long_night.reading import Reading, guises
+from overrun.bots.long_night.scheming import of_role
 from overrun.bots.long_night.suspicion import likelihood
 from overrun.bots.long_night.weights import FIRST
 from overrun.bots.long_night.worth import unvalued
@@ -25,6 +26,15 @@ class HeuristicBot(JudgingBot):
     def judge(self, view: Any, ask: Ask) -> Option | None:
         return answer(Reading(view, ask.seat, self.weights), ask)
 
+    def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
+        """A betrayer also thinks of what it would do in another guise."""
+        found = super().lines(view, ask, worlds, most)
+        for r in guises(Reading(view, ask.seat, self.weights)):
+            option = answer(r, ask)
+            if option is not None and [option] not in found:
+                found.append([option])
+        return found[:most]
+
 
 def check() -> list[str]:
     """The effects whose worth it does not know; those of a war are for those who wage it."""
@@ -33,4 +43,4 @@ def check() -> list[str]:
 
 
 STEADY = HeuristicBot
-THINKING = Thinking(likelihood=likelihood)
+THINKING = Thinking(likelihood=likelihood, of_role=of_role)
