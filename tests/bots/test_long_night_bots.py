@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from overrun.bots import check, let_answer, make_bot, play_on, usual_bot
-from overrun.bots.long_night import HeuristicBot
+from overrun.bots.long_night import THINKING, HeuristicBot, searching
 from overrun.bots.long_night.actions import score
 from overrun.bots.long_night.cards import equipped
 from overrun.bots.long_night.cards import play as play_card
 from overrun.bots.long_night.improvements import advancing
 from overrun.bots.long_night.measures import OF_WAR, short
 from overrun.bots.long_night.reading import HIDING, LOYAL, STRIKING, Reading
+from overrun.bots.long_night.scheming import TREASON, chance
 from overrun.bots.long_night.secret import FATES
 from overrun.bots.long_night.suspicion import suspected
 from overrun.bots.long_night.worth import WORTH, appraise
@@ -352,6 +353,71 @@ def test_a_betrayer_hides_until_its_demands_are_met() -> None:
     assert reading(scene.turn(0)).stance == STRIKING
 
 
+def test_a_betrayer_keeps_the_colony_alive_until_it_is_ready() -> None:
+    """If the colony falls before, it has not won: morale is worth more to it than to the others."""
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox").hand(0, *["medicine"] * 3)
+    scene.s.rounds = scene.s.morale = 1
+    waiting, other = reading(scene.turn(0)), reading(scene.turn(0), 1)
+    assert waiting.stance == HIDING
+    assert waiting.heart > other.heart
+    scene.s.players[0].hand.append("medicine")
+    assert reading(scene.turn(0)).heart < 0
+
+
+def test_a_betrayer_searches_no_more_than_the_others_do() -> None:
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox").turn(0)
+
+    def gain(searches: int, seat: int = 0) -> float:
+        scene.s.players[seat].tally = {"searches": searches}
+        scene.s.places["hospital"].deck = ["medicine"] * 5
+        r = reading(scene.turn(0), seat)
+        return searching.value(r, r.mine[0], "hospital")
+
+    assert gain(0) > gain(2) > gain(6)
+    scene.s.players[0].tally = {}
+    assert gain(0, 1) == gain(6, 1), "who is loyal has nothing to hide"
+
+
+def test_a_betrayer_thinks_of_other_guises() -> None:
+    """While it hides it knows what it would do if it struck."""
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox")
+    scene.hand(0, *["medicine"] * 4, "food-1", "junk")
+    scene.crisis("first-snow-day", (1, "food-1"), (1, "food-1"), (2, "food-1"))
+    scene.s.first = 1
+    assert reading(scene.turn(0)).stance == HIDING
+    bot, ask = HeuristicBot("x"), scene.turn(0).ask
+    lines = bot.lines(scene.view(0), ask, no_worlds, 4)
+    assert lines[0] == [bot.choose(scene.view(0), ask, no_worlds)]
+    assert [("add", "junk")] in lines[1:]
+    assert bot.lines(scene.view(0), ask, no_worlds, 1) == lines[:1]
+    scene.s.players[0].secret = "last-spoonful"
+    scene.turn(0)
+    assert len(bot.lines(scene.view(0), ask, no_worlds, 4)) == 1, "who is loyal has no other face"
+
+
+def test_it_knows_how_a_betrayer_stands() -> None:
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox").turn(0)
+    assert THINKING.about(scene.view(0), 0) is TREASON
+    assert THINKING.about(scene.view(1), 1) is THINKING, "who is loyal thinks in another manner"
+
+    def now() -> float:
+        return chance(scene.turn(0).view(0), 0)
+
+    for seat in range(3):  # as many for everybody: whoever keeps more is suspected
+        scene.hand(seat, *["junk"] * 4)
+    nothing = now()
+    scene.s.players[0].hand[:3] = ["medicine"] * 3
+    nearly = now()
+    scene.s.players[0].hand[3] = "medicine"
+    ready = now()
+    scene.s.morale = 1
+    assert nothing < nearly < ready < now()
+    scene.s.players[0].tally = {"hits": 4}
+    seen = now()
+    scene.s.players[0].tally = {}
+    assert seen < now(), "it is worth something that nobody suspects"
+
+
 def test_a_betrayer_who_strikes_lets_the_colony_starve_and_the_crisis_come() -> None:
     scene = friends("supply-and-demand", "blue-inhaler", "toolbox")
     scene.hand(0, *["medicine"] * 4, "food-1", "junk")
@@ -364,12 +430,14 @@ def test_a_betrayer_who_strikes_lets_the_colony_starve_and_the_crisis_come() -> 
 
 
 def hoarders(kept: int) -> Scene:
-    """Three players in round four, of whom the last has so many cards in hand."""
+    """Three players in round four, of whom the last has so many cards in hand, and has given none
+    away if these are many."""
     scene = friends("last-spoonful", "blue-inhaler", "toolbox")
     scene.s.round = 4
     for player in scene.s.players[:2]:
         player.tally = {"added": 4, "delivered": 2, "searches": 4}
-    scene.s.players[2].tally = {"searches": 7, "moves": 5, "lost": 1 if kept > 3 else 0}
+    gave = {"lost": 1} if kept > 3 else {"added": 4, "delivered": 2}
+    scene.s.players[2].tally = {"searches": 7, "moves": 5, **gave}
     return scene.hand(2, *["medicine"] * kept)
 
 

@@ -323,3 +323,20 @@ def test_tables_of_earlier_versions_find_their_bots() -> None:
     assert type(make_bot("heuristic", "long-night", "a")) is type(
         make_bot("steady", "long-night", "a")
     )
+
+
+def test_a_role_may_be_thought_about_in_another_manner() -> None:
+    """And judged by other chances than the value that was learned of all seats."""
+    table = opened("long-night", "roles", 12)
+    ask = table.asks[0]
+    view, mine = table.view(ask.seat), mind("long-night")
+    role = Thinking(chance=lambda view, seat: 0.25)
+    usual = Thinking(of_role=lambda view, seat: role if seat == ask.seat else None)
+    assert usual.about(view, ask.seat) is role
+    assert usual.about(view, ask.seat + 1) is usual
+    assert Playout(mine, ask.seat, role).chance(view) == 0.25
+    assert Playout(mine, ask.seat, usual).chance(view) == mine.value.chance(view, ask.seat)
+    steady = partial(make_bot, "steady", "long-night")
+    bot = MasterBot(mine, steady, partial(Playouts, 1), "a", usual)
+    bot.choose(view, ask, partial(table.world, ask.seat))
+    assert bot.thinking is role

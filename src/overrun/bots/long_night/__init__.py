@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.bots.base import JudgingBot
+from overrun.bots.base import JudgingBot, Line, Worlds
 from overrun.bots.long_night.choices import answer
-from overrun.bots.long_night.reading import Reading
+from overrun.bots.long_night.reading import Reading, guises
+from overrun.bots.long_night.scheming import of_role
+from overrun.bots.long_night.suspicion import likelihood
 from overrun.bots.long_night.weights import FIRST
 from overrun.bots.long_night.worth import unvalued
 from overrun.bots.search.thinking import Thinking
@@ -24,6 +26,15 @@ class HeuristicBot(JudgingBot):
     def judge(self, view: Any, ask: Ask) -> Option | None:
         return answer(Reading(view, ask.seat, self.weights), ask)
 
+    def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
+        """A betrayer also thinks of what it would do in another guise."""
+        found = super().lines(view, ask, worlds, most)
+        for r in guises(Reading(view, ask.seat, self.weights)):
+            option = answer(r, ask)
+            if option is not None and [option] not in found:
+                found.append([option])
+        return found[:most]
+
 
 def check() -> list[str]:
     """The effects whose worth it does not know; those of a war are for those who wage it."""
@@ -32,6 +43,6 @@ def check() -> list[str]:
 
 
 STEADY = HeuristicBot
-THINKING = Thinking(rounds=0, doubt=1, earnest=4)
+THINKING = Thinking(rounds=0, doubt=1, earnest=4, likelihood=likelihood, of_role=of_role)
 """A master plays its turn to the end and judges what it leaves to the others: what they draw and
 roll in the rest of a round hides the little that an answer changes."""

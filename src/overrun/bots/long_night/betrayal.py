@@ -1,7 +1,8 @@
 """A betrayer hides first, and strikes when its own demands are met and the colony is weak.
 
 While it hides it does what the others do, a little less of it; the nearer the colony comes to its
-objective, the less. To sink the colony before one's own demands are met wins nothing.
+objective, the less. To sink the colony before one's own demands are met wins nothing: until then
+nobody has more reason than the betrayer to keep it alive.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ LATE = 3
 """Rounds before the end in which it is time to strike."""
 NEARLY_DONE = 0.35
 """The share of the objective that may be lacking when it is time to do something about it."""
+SHOWS = 0.06
+"""What a search costs a betrayer who hides, for each that it has made beyond what others do."""
+CARE = 1.4
+"""How much more than to others morale is worth to a betrayer who is not ready yet."""
 
 
 def lacking(r: Reading) -> float:
@@ -37,12 +42,14 @@ def lacking(r: Reading) -> float:
 
 def strikes(r: Reading) -> bool:
     """Whether a betrayer drops the mask now."""
-    own = r.wishes.lacking
-    view = r.view
-    pressed = r.left <= LATE or lacking(r) <= NEARLY_DONE
-    if not own:
-        return pressed or view.morale <= WEAK
-    return own == 1 and (r.left <= 1 or (pressed and view.morale <= WEAK))
+    if not r.wishes.fulfilled:
+        return False
+    return r.left <= LATE or r.view.morale <= WEAK or lacking(r) <= NEARLY_DONE
+
+
+def care(r: Reading) -> float:
+    """What a point of morale is worth to a betrayer who hides, of what it is worth to others."""
+    return CARE if not r.wishes.fulfilled else 0.4 + 0.6 * r.zeal
 
 
 def zeal(r: Reading) -> float:
@@ -51,3 +58,12 @@ def zeal(r: Reading) -> float:
     if left <= NEARLY_DONE:
         return 0.1
     return 0.8 if r.left > LATE else 0.5
+
+
+def shows(r: Reading) -> float:
+    """What it costs a betrayer who hides to search once more: whoever does so much more often than
+    the others is seen to look after itself."""
+    searches = [player.tally.get("searches", 0) for player in r.view.players]
+    own = searches.pop(r.seat)
+    beyond = own + 1 - sum(searches) / max(1, len(searches))
+    return SHOWS * max(0.0, beyond)

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from overrun.bots.long_night.aims import Aims
-from overrun.bots.long_night.betrayal import strikes, zeal
+from overrun.bots.long_night.betrayal import care, shows, strikes, zeal
 from overrun.bots.long_night.board import Board, Stand
 from overrun.bots.long_night.crisis import Crisis
 from overrun.bots.long_night.memory import remembered
@@ -31,6 +31,9 @@ FOOD_IN_HAND = 0.34
 """Food tokens that a hidden card brings to a hungry colony, on average."""
 LATER_WASTE = 1.2
 """Cards of waste that a player leaves in a turn."""
+
+GREED = 2.0
+"""How much more a greedy betrayer cares for its own demands."""
 
 LOYAL, HIDING, STRIKING = "loyal", "hiding", "striking"
 
@@ -134,6 +137,11 @@ class Reading:
         """What a betrayer still does for the colony."""
         return zeal(self)
 
+    @cached_property
+    def watched(self) -> float:
+        """What it costs to be seen to search."""
+        return shows(self) if self.stance == HIDING else 0.0
+
     # -- morale ----------------------------------------------------------------------------
 
     @cached_property
@@ -143,10 +151,10 @@ class Reading:
         morale, left = self.view.morale, self.left
         slack = morale - w.nights_cost * left
         heart = min(w.heart_most, max(w.heart_least, 1.0 - w.heart_slope * slack))
-        if left == 1 and morale >= 4:
+        if left == 1 and morale >= 4 and not self.betrayer:
             heart = w.last_heart
         if self.stance == HIDING:
-            return (0.4 + 0.6 * self.zeal) * heart
+            return care(self) * heart
         if self.stance == STRIKING:
             return -1.0
         return heart
@@ -301,3 +309,21 @@ class Reading:
             spread = 1.0 - 1 / 2 ** len(near)
             bite = self.death(v) + spread * (self.morale(-1) - 0.3 * max(0.0, self.heart))
         return self.weights.caution * (3 * wound + 2 * frost + bite) / 12
+
+
+def guises(r: Reading) -> list[Reading]:
+    """How a betrayer could read the same table: as one of the loyal ones, as one who thinks of its
+    own demands before all, and once these are met, as one who strikes or still hides."""
+    if not r.betrayer:
+        return []
+    stances = [LOYAL, STRIKING, HIDING] if r.wishes.fulfilled else [LOYAL]
+    found = []
+    for stance in stances:
+        guise = Reading(r.view, r.seat, r.weights)
+        guise.stance = stance
+        found.append(guise)
+    if not r.wishes.fulfilled:
+        greedy = Reading(r.view, r.seat, r.weights)
+        greedy.wishes.unit *= GREED
+        found.append(greedy)
+    return found

@@ -82,7 +82,7 @@ def value(r: Reading, v: Survivor, place: str, looks: int = 0) -> float:
     if amount(v, "keeps"):
         gain *= 1.5
     if v.owner == r.seat:
-        gain += r.wishes.doing("searches")
+        gain += r.wishes.doing("searches") - r.watched
     if place == RAXXON:
         gain += DARK * r.exposure(v, place)
     return gain

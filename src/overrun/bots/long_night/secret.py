@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FATES = ("main-done", "main-failed", "morale-zero")
 """What becomes of the colony; everything else is a demand of the player's own."""
-BETRAYERS_UNIT = (0.35, 0.7)
+BETRAYERS_UNIT = (1.0, 1.6)
 """What a step towards its own demands is worth to a betrayer, early and late."""
 LATE = 3
 HOARDING = 0.25

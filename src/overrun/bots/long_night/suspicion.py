@@ -17,7 +17,10 @@ import msgspec
 from overrun.bots.arithmetic import exp
 from overrun.bots.long_night.memory import remembered
 from overrun.bots.mind.numbers import UNIT, weigh
+from overrun.bots.search.worlds import CERTAIN, Weight
+from overrun.games.long_night.ending import is_betrayer
 from overrun.games.long_night.library import library
+from overrun.games.long_night.state import LongNightState
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -102,19 +105,44 @@ def suspects_of(view: Any, seat: int | None) -> list[int]:
     return [each for each in found if each != seat]
 
 
-def suspected(view: Any, seat: int | None) -> dict[int, float]:
-    """How likely each of the others is the betrayer; nothing if all play together."""
-    if view.config.cooperative:
-        return {}
+def speaking(view: Any, seat: int | None) -> dict[int, float]:
+    """How many times as likely what was seen makes it that each of the others is the betrayer, and
+    last that nobody is (-1), in comparison with what the rules say."""
     learned = weights()
     row = [learned.get(name, 0) for name in EVIDENCE]
     seen = evidence(view)
     suspects = suspects_of(view, seat)
     speaks = {each: exp(weigh(row, seen[each]) / (UNIT * PARTS)) for each in suspects}
-    whole = fsum(speaks.values())
     if len(exiled(view)) < 2:
-        whole += nobodies(view) * exp(learned.get(NOBODY, 0) / UNIT)
+        speaks[-1] = exp(learned.get(NOBODY, 0) / UNIT)
+    return speaks
+
+
+def suspected(view: Any, seat: int | None) -> dict[int, float]:
+    """How likely each of the others is the betrayer; nothing if all play together."""
+    if view.config.cooperative:
+        return {}
+    speaks = speaking(view, seat)
+    nobody = nobodies(view) * speaks.pop(-1, 0.0)
+    whole = fsum([*speaks.values(), nobody])
     return {each: share / whole for each, share in speaks.items()}
+
+
+def likelihood(view: Any, seat: int) -> Weight | None:
+    """How likely worlds are that are dealt to a seat: each of the others is the betrayer in as many
+    of them, whatever it has done."""
+    own = view.players[seat].secret
+    if not own or library().secrets[own].betrayal:
+        return None
+    speaks = speaking(view, seat)
+    most = max(speaks.values())
+    weights = {each: int(CERTAIN * share / most) for each, share in speaks.items()}
+
+    def weight(s: LongNightState) -> int:
+        found = next((each for each in s.seats if is_betrayer(s, each)), -1)
+        return weights.get(found, CERTAIN)
+
+    return weight
 
 
 # -- the steady player ---------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from overrun.bots.search.budget import Budget
 from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.playout import Playout
 from overrun.bots.search.thinking import USUAL, Thinking
+from overrun.bots.search.worlds import likely
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 
@@ -32,7 +34,8 @@ class MasterBot(Bot):
         thinking: Thinking = USUAL,
     ) -> None:
         self.mind = mind
-        self.thinking = thinking
+        self.usual = self.thinking = thinking
+        """How it thinks about such a game, and about the seat that it plays."""
         self.random = Random(seed)
         self.budget = budget
         self._make_steady = steady
@@ -53,7 +56,8 @@ class MasterBot(Bot):
             return ask.options[0]
         if option is not None:
             return option
-        thinking, budget = self.thinking, self.budget()
+        thinking = self.thinking = self.usual.about(view, ask.seat)
+        budget = self.budget()
         dull = thinking.asks and ask.kind not in thinking.asks
         if dull or not self.steady.wavers(view, ask):
             return self.steady.choose(view, ask, worlds)
@@ -62,6 +66,8 @@ class MasterBot(Bot):
             doubt = thinking.doubt
         if len(lines) == 1 or thinking.both:
             lines = lines + self.liked(view, ask, [line[0] for line in lines])
+        if len(lines) > 1:
+            worlds = self.weighed(view, ask.seat, worlds)
         self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget, doubt)
         return self.line.pop(0)
 
@@ -72,6 +78,12 @@ class MasterBot(Bot):
         least = ranked[0][1] - self.thinking.likely
         others = [[option] for option, score in ranked if score > least and option not in known]
         return others[: max(0, self.thinking.lines - len(known))]
+
+    def weighed(self, view: Any, seat: int, worlds: Worlds) -> Worlds:
+        """The worlds, each as often as what the seat has seen makes it likely."""
+        weigh = self.thinking.likelihood
+        weight = weigh(view, seat) if weigh is not None else None
+        return worlds if weight is None else partial(likely, worlds, weight)
 
     def think(
         self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget, doubt: int

@@ -69,5 +69,10 @@ class Playout:
         if outcome is None:
             if self.judge is not None:
                 return int(SURE * self.judge(seed).foresee(table, seat))
-            return int(SURE * self.mind.value.chance(table.view(seat), seat))
+            return int(SURE * self.chance(table.view(seat)))
         return SURE if seat in outcome.winners else 0
+
+    def chance(self, view: Any) -> float:
+        """How likely the seat is to win, from its view."""
+        chance = self.thinking.chance or self.mind.value.chance
+        return chance(view, self.seat)

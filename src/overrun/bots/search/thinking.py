@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from overrun.bots.mind.numbers import UNIT
+from overrun.bots.search.worlds import Likelihood
+
+Chance = Callable[[Any, int], float]
+"""From a seat's view and the seat, how likely it is to win, between 0 and 1."""
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,6 +50,18 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     turn_by_steady: bool = False
     """Whether at least what the seat does before somebody else is asked is played by the steady
     player, as it will be at the table."""
+    chance: Chance | None = None
+    """How likely a seat is to win, where that is known better than by the value that was learned
+    of all seats."""
+    likelihood: Likelihood | None = None
+    """How likely worlds are, where what was seen speaks for some of them."""
+    of_role: Callable[[Any, int], Thinking | None] | None = None
+    """How to think about seats whose role, as they see it, wants another manner."""
+
+    def about(self, view: Any, seat: int) -> Thinking:
+        """The manner for a seat, from its view."""
+        own = self.of_role(view, seat) if self.of_role is not None else None
+        return self if own is None else own
 
 
 USUAL = Thinking()
