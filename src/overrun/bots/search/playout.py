@@ -62,7 +62,6 @@ class Playout:
                 else:
                     chosen = policy.draw(view, ask, random, unit)
             table.answer(ask.seat, ask.number, chosen)
-        outcome = table.outcome
-        if outcome is None:
+        if table.outcome is None:
             return int(SURE * self.mind.value.chance(table.view(seat), seat))
-        return SURE if seat in outcome.winners else 0
+        return SURE if thinking.won(table, seat) else 0
