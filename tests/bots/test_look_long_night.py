@@ -145,7 +145,7 @@ def test_it_doubts_whom_everybody_may_doubt() -> None:
         player.secret = secret
     scene.hand(1, *["medicine"] * 8).turn(0)
     look = looks(scene)
-    assert look.doubt(1) == int(100 * suspected(scene.view(0), 0)[1]) > 40
+    assert look.doubt(1) == int(100 * suspected(scene.view(0), 0)[1]) > 2 * look.doubt(2)
     assert look.doubt(0) == 0
 
 

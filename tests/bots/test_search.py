@@ -21,6 +21,7 @@ from overrun.bots.search.thinking import USUAL, Thinking
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
+from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import GAMES, find
 
@@ -306,6 +307,33 @@ def test_where_a_thought_is_not_worth_its_time_the_steady_player_answers() -> No
     bot = MasterBot(mind("zombie-terror"), lambda seed: Sure(), partial(Playouts, 9), "a")
     chosen = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
     assert (chosen, bot.thoughts) == (ask.options[-1], [])
+
+
+def test_a_lead_may_be_too_slight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All worlds say that the longer line is better, but by no more than the value may err."""
+    table = opened("zombie-terror", "line", 30)
+    while table.asks[0].kind != "human-action":
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    monkeypatch.setattr(Playout, "__call__", lambda self, table, line, seed: 10_000 * len(line))
+    ask = table.asks[0]
+    for margin, chosen in ((19_000, "move"), (21_000, "end")):
+        bot = MasterBot(
+            mind(table.game.name), lambda seed: Planner(), partial(Playouts, 9), "a",
+            Thinking(margin=margin),
+        )  # fmt: skip
+        option = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
+        assert option[0] == chosen
+
+
+def test_who_plays_for_a_side_wins_with_it() -> None:
+    """In a war a colony may reach its aim while nobody's own objective is fulfilled."""
+    table = Table.new(find("warring-colonies"), seats=6, seed="side", events=False)
+    table.state.outcome = Outcome("objective", winners=[2], sides=["blue"])
+    blue = [seat for seat in range(6) if table.game.side(table.state, seat) == "blue"]
+    alone, together = Thinking(), Thinking(for_side=True)
+    assert [seat for seat in range(6) if alone.won(table, seat)] == [2]
+    assert [seat for seat in range(6) if together.won(table, seat)] == blue
 
 
 def test_a_newcomer_is_sometimes_carried_away() -> None:

@@ -48,6 +48,12 @@ def peace(players: int = 4, **settings: Any) -> War:
     return war
 
 
+def thinks_of(war: War, seat: int, most: int = 5) -> list[str]:
+    """The first answers of the lines that the bot offers."""
+    lines = HeuristicBot("test").lines(war.seen(seat), war.asked(seat), no_worlds, most)
+    return [wire(line[0]) for line in lines]
+
+
 # -- whole games -------------------------------------------------------------------------------
 
 
@@ -384,3 +390,32 @@ def test_a_lone_wolf_flees_from_the_weaker_side() -> None:
     war.survivor("hester", B1, "school").survivor("ingrid", B2, "school")
     war.missions("winning-side").survivor("jun", war.wolf, "school").battle("school")
     assert chooses(war, war.wolf) == f"support:{BLUE}"
+
+
+# -- what it finds about as good ---------------------------------------------------------------
+
+
+def test_it_offers_first_what_it_would_do() -> None:
+    war = peace().survivor("halima", Y1).survivor("milo", B1).dice(Y1, 3, 5)
+    war.entrance(YELLOW, "ZZ-").acting(Y1, B1)
+    offered = thinks_of(war, Y1)
+    assert offered[0] == chooses(war, Y1)
+    assert 1 < len(offered) <= 5
+    assert len(offered) == len({*offered})
+    assert set(offered) <= war.offered(Y1)
+    assert thinks_of(war, Y1, 2) == offered[:2]
+
+
+def test_it_offers_nothing_that_it_finds_far_worse() -> None:
+    """Its people are dying at the gates: to end the turn is no close call."""
+    war = peace().survivor("halima", Y1).survivor("gia", Y1).survivor("milo", B1).dice(Y1, 6, 6)
+    for door in range(1, 7):
+        war.entrance(YELLOW, "ZZZ", door)
+    war.acting(Y1, B1)
+    assert "end" in war.offered(Y1)
+    assert "end" not in thinks_of(war, Y1)
+
+
+def test_where_it_draws_it_offers_one_answer() -> None:
+    war = peace().survivor("halima", Y1, "school").survivor("milo", B1, "school").battle("school")
+    assert len(thinks_of(war, Y1)) == 1

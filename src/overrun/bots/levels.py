@@ -19,11 +19,10 @@ from overrun.bots.mind.numbers import UNIT
 from overrun.bots.mind.policy import Policy, drawn
 from overrun.bots.search.budget import Budget, Milliseconds, Playouts
 from overrun.bots.search.master import MasterBot
-from overrun.bots.search.thinking import USUAL
+from overrun.bots.search.thinking import manner
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
-from overrun.games import part
 
 Maker = Callable[[str], Bot]
 
@@ -82,7 +81,7 @@ def levels(game: str, steady: Maker) -> dict[str, Maker]:
 def master(game: str, steady: Maker, playouts: str = "") -> Maker:
     """A master with a budget of playouts, or else with its usual time."""
     budget = budget_of(playouts)
-    thinking = getattr(part("overrun.bots", game), "THINKING", USUAL)
+    thinking = manner(game)
     return lambda seed: MasterBot(mind(game), steady, budget, seed, thinking)
 
 

@@ -106,7 +106,8 @@ class MasterBot(Bot):
         usual = next(each for each in self.thoughts if each.line is lines[0])
         lead, variance = best.lead(usual)
         hasty = len(best.found) < first_look
-        if best is usual or hasty or lead * lead <= doubt * doubt * variance:
+        slight = lead < self.thinking.margin * min(len(best.found), len(usual.found))
+        if best is usual or hasty or slight or lead * lead <= doubt * doubt * variance:
             return [*usual.line]
         self.steady = self._make_steady(str(self.random.random()))  # its plans are void now
         return [*best.line]

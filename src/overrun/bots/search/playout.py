@@ -65,12 +65,11 @@ class Playout:
                 else:
                     chosen = policy.draw(view, ask, random, unit)
             table.answer(ask.seat, ask.number, chosen)
-        outcome = table.outcome
-        if outcome is None:
+        if table.outcome is None:
             if self.judge is not None:
                 return int(SURE * self.judge(seed).foresee(table, seat))
             return int(SURE * self.chance(table.view(seat)))
-        return SURE if seat in outcome.winners else 0
+        return SURE if thinking.won(table, seat) else 0
 
     def chance(self, view: Any) -> float:
         """How likely the seat is to win, from its view."""

@@ -9,6 +9,8 @@ import msgspec
 
 from overrun.bots.mind.numbers import UNIT
 from overrun.bots.search.worlds import Likelihood
+from overrun.core.table import Table
+from overrun.games import part
 
 Chance = Callable[[Any, int], float]
 """From a seat's view and the seat, how likely it is to win, between 0 and 1."""
@@ -39,6 +41,9 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     where only the policy has thought of it …"""
     slight_doubt: int = 1
     """… and where the steady player itself has."""
+    margin: int = 0
+    """The lead that it needs in any case, in millionths of a sure win: the value may err in all
+    worlds alike."""
     earnest: int = 1
     """So much more than it was learned to, a policy in a playout prefers what it likes best."""
     asks: frozenset[str] = frozenset()
@@ -57,11 +62,27 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     """How likely worlds are, where what was seen speaks for some of them."""
     of_role: Callable[[Any, int], Thinking | None] | None = None
     """How to think about seats whose role, as they see it, wants another manner."""
+    for_side: bool = False
+    """Whether it plays for its side, instead of what it alone may win besides or after all."""
 
     def about(self, view: Any, seat: int) -> Thinking:
         """The manner for a seat, from its view."""
         own = self.of_role(view, seat) if self.of_role is not None else None
         return self if own is None else own
 
+    def won(self, table: Table[Any], seat: int) -> bool:
+        """Whether a game that is over was won by a seat, in the sense in which it plays."""
+        outcome = table.outcome
+        assert outcome is not None
+        if self.for_side:
+            return table.game.side(table.state, seat) in outcome.sides
+        return seat in outcome.winners
+
 
 USUAL = Thinking()
+
+
+def manner(game: str) -> Thinking:
+    """How a master thinks about a game."""
+    found: Thinking = getattr(part("overrun.bots", game), "THINKING", USUAL)
+    return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.bots.base import JudgingBot
+from overrun.bots.base import JudgingBot, Line, Worlds
 from overrun.bots.long_night.worth import unvalued
+from overrun.bots.search.thinking import Thinking
 from overrun.bots.warring_colonies import effects as effects  # the words of war get their worth
-from overrun.bots.warring_colonies.choices import answer
+from overrun.bots.warring_colonies.choices import answer, close_calls
 from overrun.bots.warring_colonies.reading import WarReading
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -21,6 +22,14 @@ class HeuristicBot(JudgingBot):
     def judge(self, view: Any, ask: Ask) -> Option | None:
         return answer(WarReading(view, ask.seat), ask, self.draw)
 
+    def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
+        """What it would do, and what it finds about as good."""
+        r = WarReading(view, ask.seat)
+        plain = answer(r, ask, self.draw)
+        if plain is None:
+            return [[self.draw.choice(ask.options)]]
+        return [[option] for option in close_calls(r, ask, plain, most)]
+
 
 def check() -> list[str]:
     """The effects whose worth it does not know."""
@@ -28,3 +37,13 @@ def check() -> list[str]:
 
 
 STEADY = HeuristicBot
+THINKING = Thinking(
+    rounds=0,
+    lines=5,
+    margin=5_000,
+    earnest=4,
+    asks=frozenset({"action", "movement", "choose-survivor", "share-wounds", "battle-hit"}),
+    for_side=True,
+)
+"""A turn is judged when it is over: the dice of a whole round would drown what one answer does.
+Only what the steady player finds about as good is tried, since it sees farther than the value."""

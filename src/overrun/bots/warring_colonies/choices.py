@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from overrun.bots.warring_colonies.reading import WarReading
 
 Value = Callable[["WarReading", Ask, Option], float]
+END: Option = ("end",)
+WAIT: Option = ("wait",)
 
 DRIVEN_OFF = 0.12
 """What it is worth that an enemy goes home."""
@@ -29,6 +31,8 @@ DIE_SPENT = 0.25
 HARM = {"wound": 1, "frostbite": 1, "despair": 1, "expose": 1, "kill": 3, "leave": 3}
 """What cards do to a survivor, in wounds."""
 HELP = ("heal", "hearten")
+CLOSE = 0.25
+"""What is worth less than the best by no more than this, in points of morale, might be as good."""
 
 
 def answer(r: WarReading, ask: Ask, draw: Random) -> Option | None:
@@ -53,6 +57,26 @@ def best(r: WarReading, ask: Ask, value: Value, draw: Random) -> Option:
     return draw.choice(equal) if r.lone else equal[0]
 
 
+def close_calls(r: WarReading, ask: Ask, plain: Option, most: int) -> list[Option]:
+    """The plain answer, and up to so many in all that are worth about as much. Of several with the
+    same verb and the same worth, which hardly differ, one will do."""
+    value: Value | None = VALUES.get(ask.kind) if ask.kind != "action" else _worth
+    if value is None or r.lone:
+        return [plain]
+    worth = {option: value(r, ask, option) for option in ask.options}
+    if ask.kind == "action":
+        worth |= dict.fromkeys((END, WAIT), WORTH_DOING)
+    least = worth[plain] - CLOSE
+    found, known = [plain], {(plain[0], worth[plain])}
+    for option in sorted(worth, key=lambda each: -worth[each]):
+        if worth[option] < least or len(found) == most:
+            break
+        if option in ask.options and (option[0], worth[option]) not in known:
+            known.add((option[0], worth[option]))
+            found.append(option)
+    return found
+
+
 def as_at_home(r: WarReading, ask: Ask, options: list[Option]) -> Option | None:
     """What the bot of The Long Night would answer."""
     question, meant = r.plain.ask(ask, options)
@@ -66,8 +90,11 @@ def as_at_home(r: WarReading, ask: Ask, options: list[Option]) -> Option | None:
 def act(r: WarReading, ask: Ask) -> Option:
     """The best action, if one is worth its while; the others come again where turns alternate."""
     best = best_of(ask.options, lambda option: _action(r, option), WORTH_DOING)
-    wait: Option = ("wait",)
-    return wait if best == ("end",) and r.me.dice and wait in ask.options else best
+    return WAIT if best == END and r.me.dice and WAIT in ask.options else best
+
+
+def _worth(r: WarReading, ask: Ask, option: Option) -> float:
+    return _action(r, option)
 
 
 def _action(r: WarReading, option: Option) -> float:

@@ -10,6 +10,7 @@ from overrun.bots.long_night.deeds import Scored, moved
 from overrun.bots.long_night.look import LongNightLook
 from overrun.bots.long_night.tables import Ladder, gist, person
 from overrun.bots.long_night.words import NEVER
+from overrun.bots.warring_colonies.race import RACE, race
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import DEN, GATES
@@ -59,6 +60,7 @@ class WarLook(LongNightLook):
         "foe-way": "the same for the enemy",
         "ahead": "by how many steps the own colony is ahead",
         "apart": "how far the morale of both colonies is apart, for the Lone Wolf",
+        **RACE,
     }
     TRAITS: ClassVar[dict[str, str]] = {
         **LongNightLook.TRAITS,
@@ -74,6 +76,7 @@ class WarLook(LongNightLook):
         self.home = home = side.place
         self.lone = seat == view.wolf
         self.foe = colonies[1 if number == 0 else 0]
+        self.goals = aims(view.objective, view.side)
         self.team = [self.players[each] for each in side.seats]
         self.own = [v for v in view.survivors if v.home == home]
         self.names = {v.id for v in self.own if not v.bitten}
@@ -137,30 +140,34 @@ class WarLook(LongNightLook):
         ]  # fmt: skip
         way, other = self._way(side), self._way(foe)
         apart = abs(view.colonies[0].morale - view.colonies[1].morale) if self.lone else 0
-        self.position += [view.rounds, way, other, other - way, apart]
+        self.position += [view.rounds, way, other, other - way, apart, *race(self)]
 
     def _way(self, colony: Any) -> int:
         """How many steps a colony has to go to the main objective."""
         steps = 0
-        goals = aims(self.view.objective, self.view.side)
-        for (word, low, high), met in zip(goals, colony.goals_met, strict=True):
-            if met:
-                continue
-            if word == "food":
-                there = colony.food
-            elif word == "town-kills":
-                there = 0
-                for seat in colony.seats:
-                    there += self.players[seat].tally.get(word, 0)
-            elif word == "lead":
-                other = self.side if colony is self.foe else self.foe
-                there = colony.morale - other.morale
-            else:
-                there = self._at_gates(colony.place, word)
-            steps += max(1, low - there, there - high)
+        for (word, low, high), met in zip(self.goals, colony.goals_met, strict=True):
+            if not met:
+                there = self.reached(colony, word)
+                steps += max(1, low - there, there - high)
         return steps
 
-    def _at_gates(self, place: str, word: str) -> int:
+    def reached(self, colony: Any, word: str) -> int:
+        """How much of what a goal is about a colony has now."""
+        there: int
+        if word == "food":
+            there = colony.food
+        elif word == "town-kills":
+            there = 0
+            for seat in colony.seats:
+                there += self.players[seat].tally.get(word, 0)
+        elif word == "lead":
+            other = self.side if colony is self.foe else self.foe
+            there = colony.morale - other.morale
+        else:
+            there = self.at_gates(colony.place, word)
+        return there
+
+    def at_gates(self, place: str, word: str) -> int:
         """How many entrances of a colony are closed, or what stands there."""
         there = 0
         for door in self.spots[place].place.doors if place in self.spots else ():

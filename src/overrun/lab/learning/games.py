@@ -11,6 +11,7 @@ from overrun.bots import make_bot
 from overrun.bots.mind import Look, Numbers, Policy, look_of
 from overrun.bots.mind.numbers import UNIT
 from overrun.bots.mind.policy import drawn
+from overrun.bots.search.thinking import manner
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -133,7 +134,7 @@ def _watched(
     *,
     corrected: bool,
 ) -> Decisions:
-    rules, look = find(game), look_at(game)
+    rules, look, thinking = find(game), look_at(game), manner(game)
     found = Decisions()
     for number in numbers:
         cell = cells[number % len(cells)]
@@ -158,6 +159,5 @@ def _watched(
                 played = drawn(ask.options, scores, random, UNIT // EARNEST)
             assert played is not None
             table.answer(seat, ask.number, played)
-        assert table.outcome is not None
-        found.end(table.outcome.winners)
+        found.end([seat for seat in range(cell.seats) if thinking.won(table, seat)])
     return found
