@@ -126,6 +126,25 @@ def test_a_steady_player_may_judge_what_comes_of_a_line() -> None:
     assert playout(world, [ask.options[0]], "seed") == SURE // 4
 
 
+def test_steady_players_of_a_playout_take_its_table_as_it_is() -> None:
+    """Drawing its hidden things once more might find nothing that fits what happened there."""
+    table = opened("zombie-terror", "playout", 30)
+    ask = table.asks[0]
+    world = table.world(ask.seat, "world")
+    seen = []
+
+    class Planning(Stubborn):
+        def choose(self, view: Any, ask: Ask, worlds: Worlds) -> Option:
+            seen.append(worlds("any").state.hands)
+            return super().choose(view, ask, worlds)
+
+    thinking = Thinking(rounds=1, by_steady=True)
+    hands = {side: set(hand) for side, hand in world.state.hands.items()}
+    Playout(mind("zombie-terror"), ask.seat, thinking, lambda seed: Planning())(world, [], "seed")
+    assert seen
+    assert all(set(each[side]) <= hands[side] for each in seen for side in hands)
+
+
 @pytest.mark.parametrize("game", LEARNED)
 def test_a_playout_may_end_with_the_round_whoever_is_asked_then(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -17,6 +17,12 @@ SURE = 1_000_000
 """The chance of somebody who has won, in whole numbers."""
 
 
+def _as_it_is(table: Table[Any], seed: str) -> Table[Any]:
+    """A world for those who play on at a table that is only thought of: what is hidden there was
+    drawn already. Another draw might not fit what they have learned since the playout began."""
+    return table.fork()
+
+
 class Playout:
     """Plays on from an ask of one seat and says how likely that seat is to win then."""
 
@@ -61,7 +67,7 @@ class Playout:
                     player = players.get(ask.seat)
                     if player is None:
                         player = players[ask.seat] = self.steady(f"{seed}/{ask.seat}")
-                    chosen = player.choose(view, ask, partial(table.world, ask.seat))
+                    chosen = player.choose(view, ask, partial(_as_it_is, table))
                 else:
                     chosen = policy.draw(view, ask, random, unit)
             table.answer(ask.seat, ask.number, chosen)
