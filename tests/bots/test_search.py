@@ -355,6 +355,34 @@ def test_who_plays_for_a_side_wins_with_it() -> None:
     assert [seat for seat in range(6) if together.won(table, seat)] == blue
 
 
+class Reluctant(Planner):
+    """Would rather not move."""
+
+    def misgiving(self, line: Line) -> int:
+        return 0 if line == [("end",)] else self.reluctance
+
+    def __init__(self, reluctance: int) -> None:
+        self.reluctance = reluctance
+
+
+def test_what_the_steady_player_finds_worse_must_make_up_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = opened("zombie-terror", "line", 30)
+    while table.asks[0].kind != "human-action":
+        ask = table.asks[0]
+        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    monkeypatch.setattr(Playout, "__call__", lambda self, table, line, seed: 10_000 * len(line))
+    ask = table.asks[0]
+    for reluctance, chosen in ((19_000, "move"), (21_000, "end")):
+        bot = MasterBot(
+            mind(table.game.name), lambda seed, much=reluctance: Reluctant(much),
+            partial(Playouts, 9), "a",
+        )  # fmt: skip
+        option = bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat))
+        assert option[0] == chosen
+
+
 def test_a_newcomer_is_sometimes_carried_away() -> None:
     table = opened("zombie-terror", "newcomer", 30)
     ask = table.asks[0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from overrun.bots import make_bot, play_on, usual_bot
-from overrun.bots.warring_colonies import HeuristicBot
+from overrun.bots.warring_colonies import POINT, HeuristicBot, choices
 from overrun.bots.warring_colonies.battles import Camp, duel, toll
 from overrun.bots.warring_colonies.plain import WITH_PLACE, Plain
 from overrun.bots.warring_colonies.reading import WarReading
@@ -48,10 +48,11 @@ def peace(players: int = 4, **settings: Any) -> War:
     return war
 
 
-def thinks_of(war: War, seat: int, most: int = 5) -> list[str]:
-    """The first answers of the lines that the bot offers."""
-    lines = HeuristicBot("test").lines(war.seen(seat), war.asked(seat), no_worlds, most)
-    return [wire(line[0]) for line in lines]
+def thinks_of(war: War, seat: int, most: int = 5) -> dict[str, int]:
+    """The first answers of the lines that the bot offers, with its misgivings."""
+    bot = HeuristicBot("test")
+    lines = bot.lines(war.seen(seat), war.asked(seat), no_worlds, most)
+    return {wire(line[0]): bot.misgiving(line) for line in lines}
 
 
 # -- whole games -------------------------------------------------------------------------------
@@ -399,20 +400,25 @@ def test_it_offers_first_what_it_would_do() -> None:
     war = peace().survivor("halima", Y1).survivor("milo", B1).dice(Y1, 3, 5)
     war.entrance(YELLOW, "ZZ-").acting(Y1, B1)
     offered = thinks_of(war, Y1)
-    assert offered[0] == chooses(war, Y1)
+    first, *others = offered
+    assert first == chooses(war, Y1)
     assert 1 < len(offered) <= 5
-    assert len(offered) == len({*offered})
     assert set(offered) <= war.offered(Y1)
-    assert thinks_of(war, Y1, 2) == offered[:2]
+    assert offered[first] == 0
+    assert [offered[each] for each in others] == sorted(offered[each] for each in others)
+    assert offered[others[-1]] > 0
+    assert [*thinks_of(war, Y1, 2)] == [first, others[0]]
 
 
-def test_it_offers_nothing_that_it_finds_far_worse() -> None:
+def test_it_offers_nothing_that_it_finds_far_worse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its people are dying at the gates: to end the turn is no close call."""
     war = peace().survivor("halima", Y1).survivor("gia", Y1).survivor("milo", B1).dice(Y1, 6, 6)
     for door in range(1, 7):
         war.entrance(YELLOW, "ZZZ", door)
     war.acting(Y1, B1)
     assert "end" in war.offered(Y1)
+    assert thinks_of(war, Y1)["end"] > POINT // 2
+    monkeypatch.setattr(choices, "CLOSE", 0.5)
     assert "end" not in thinks_of(war, Y1)
 
 

@@ -61,6 +61,11 @@ class Bot(ABC):
         """Whether it might be worth a thought to do something else than it would."""
         return True
 
+    def misgiving(self, line: Line) -> int:
+        """How much less it expects of a line that it has just offered than of the first, in
+        millionths of a sure win: something that a look at the near future may not show."""
+        return 0
+
 
 class JudgingBot(Bot):
     """A bot that judges by its view alone, and draws where it knows nothing of a question."""

@@ -90,6 +90,7 @@ class MasterBot(Bot):
     ) -> Line:
         """The line that is best, as far as playouts tell; the first where they leave a doubt."""
         playout = Playout(self.mind, ask.seat, self.thinking, self._make_steady)
+        misgivings = {tuple(line): self.steady.misgiving(line) for line in lines}
         seed = str(self.random.random())
         known = [worlds(f"{seed}/0")]
         if not known[0].game.progress(known[0].state):
@@ -98,7 +99,8 @@ class MasterBot(Bot):
         def attempt(line: Line, world: int) -> int:
             if world == len(known):
                 known.append(worlds(f"{seed}/{world}"))
-            return playout(known[world].fork(), line, f"{seed}/{world}")
+            found = playout(known[world].fork(), line, f"{seed}/{world}")
+            return max(0, found - misgivings[tuple(line)])
 
         first_look = self.thinking.first_look
         self.thoughts = halve(lines, attempt, budget, first_look)

@@ -14,21 +14,33 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.vocabulary import EFFECTS
 
+POINT = 110_000
+"""What a point of morale is worth, in millionths of a sure win, while a war is open."""
+
 
 class HeuristicBot(JudgingBot):
     """Looks after its colony like the bot of The Long Night, and judges by itself what is about
     the enemy; all from its view alone."""
 
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.gaps: dict[Option, float] = {}
+        """By how many points of morale it found what it offered last worse than the first."""
+
     def judge(self, view: Any, ask: Ask) -> Option | None:
         return answer(WarReading(view, ask.seat), ask, self.draw)
 
     def lines(self, view: Any, ask: Ask, worlds: Worlds, most: int) -> list[Line]:
-        """What it would do, and what it finds about as good."""
+        """What it would do, and what it finds almost as good."""
         r = WarReading(view, ask.seat)
         plain = answer(r, ask, self.draw)
         if plain is None:
-            return [[self.draw.choice(ask.options)]]
-        return [[option] for option in close_calls(r, ask, plain, most)]
+            plain = self.draw.choice(ask.options)
+        self.gaps = close_calls(r, ask, plain, most)
+        return [[option] for option in self.gaps]
+
+    def misgiving(self, line: Line) -> int:
+        return int(POINT * self.gaps.get(line[0], 0.0))
 
 
 def check() -> list[str]:
@@ -39,11 +51,12 @@ def check() -> list[str]:
 STEADY = HeuristicBot
 THINKING = Thinking(
     rounds=0,
-    lines=5,
+    lines=6,
     margin=5_000,
     earnest=4,
     asks=frozenset({"action", "movement", "choose-survivor", "share-wounds", "battle-hit"}),
     for_side=True,
 )
 """A turn is judged when it is over: the dice of a whole round would drown what one answer does.
-Only what the steady player finds about as good is tried, since it sees farther than the value."""
+Only what the steady player thinks of is tried, and what it finds worse must make up for that, since
+it sees farther than the value."""

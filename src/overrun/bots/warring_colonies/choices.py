@@ -31,8 +31,8 @@ DIE_SPENT = 0.25
 HARM = {"wound": 1, "frostbite": 1, "despair": 1, "expose": 1, "kill": 3, "leave": 3}
 """What cards do to a survivor, in wounds."""
 HELP = ("heal", "hearten")
-CLOSE = 0.25
-"""What is worth less than the best by no more than this, in points of morale, might be as good."""
+CLOSE = 1.0
+"""What is worth less than the best by up to this, in points of morale, is worth a thought."""
 
 
 def answer(r: WarReading, ask: Ask, draw: Random) -> Option | None:
@@ -57,23 +57,25 @@ def best(r: WarReading, ask: Ask, value: Value, draw: Random) -> Option:
     return draw.choice(equal) if r.lone else equal[0]
 
 
-def close_calls(r: WarReading, ask: Ask, plain: Option, most: int) -> list[Option]:
-    """The plain answer, and up to so many in all that are worth about as much. Of several with the
-    same verb and the same worth, which hardly differ, one will do."""
-    value: Value | None = VALUES.get(ask.kind) if ask.kind != "action" else _worth
+def close_calls(r: WarReading, ask: Ask, plain: Option, most: int) -> dict[Option, float]:
+    """The plain answer, and up to so many in all that are not worth much less; each with how much
+    less that is. Of several with the same verb and the same worth, which hardly differ, one will
+    do."""
+    value = _worth if ask.kind == "action" else VALUES.get(ask.kind)
     if value is None or r.lone:
-        return [plain]
+        return {plain: 0.0}
     worth = {option: value(r, ask, option) for option in ask.options}
     if ask.kind == "action":
-        worth |= dict.fromkeys((END, WAIT), WORTH_DOING)
-    least = worth[plain] - CLOSE
-    found, known = [plain], {(plain[0], worth[plain])}
+        worth |= {option: WORTH_DOING for option in (END, WAIT) if option in worth}
+    most_worth = worth[plain]
+    found, known = {plain: 0.0}, {(plain[0], most_worth)}
     for option in sorted(worth, key=lambda each: -worth[each]):
-        if worth[option] < least or len(found) == most:
+        gap = max(0.0, most_worth - worth[option])
+        if gap > CLOSE or len(found) == most:
             break
-        if option in ask.options and (option[0], worth[option]) not in known:
+        if option not in found and (option[0], worth[option]) not in known:
             known.add((option[0], worth[option]))
-            found.append(option)
+            found[option] = gap
     return found
 
 
