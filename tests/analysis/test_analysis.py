@@ -16,6 +16,7 @@ from overrun.bots import make_bot, play_on
 from overrun.bots.base import Line
 from overrun.bots.mind import knows, mind
 from overrun.bots.search.playout import SURE, Playout
+from overrun.bots.search.thinking import manner
 from overrun.core.errors import BadSetting
 from overrun.core.event import Viewer
 from overrun.core.reason import unwire
@@ -63,7 +64,7 @@ def test_a_line_has_every_ask_of_its_seat_and_ends_as_the_game_did(game: str) ->
     for line in found.lines:
         at = [step for step, _ in line.points]
         assert at == sorted(set(at))
-        assert line.points[-1] == (table.answered, float(line.seat in table.outcome.winners))
+        assert line.points[-1] == (table.answered, float(manner(game).won(table, line.seat)))
         assert {n for n, each in enumerate(table.answers) if each.seat == line.seat} <= set(at)
 
 
@@ -83,7 +84,7 @@ def test_a_game_can_be_looked_at_in_parts() -> None:
 
 @pytest.mark.parametrize("game", ["long-night", "zombie-terror"])
 def test_of_the_true_table_a_seat_sees_nothing_but_its_own_view(game: str) -> None:
-    table = finished(game)
+    table = finished(game, "steady")
     seen: set[Viewer] = set()
     dreamt = set()
     dream = Table[Any].with_other_luck(table, "dream").header

@@ -13,6 +13,7 @@ from overrun.bots.mind import Mind
 from overrun.bots.search.budget import Playouts
 from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.playout import Playout
+from overrun.bots.search.thinking import Thinking, manner
 from overrun.core.errors import RulesError
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -74,7 +75,8 @@ class Deciding:
         return (first, second) if first.option == rival else (second, first)
 
     def _attempt(self, stage: str) -> Any:
-        playout = Playout(self.mind, self.ask.seat)
+        usual = manner(self.mind.numbers.game)
+        playout = Playout(self.mind, self.ask.seat, Thinking(for_side=usual.for_side))
 
         def attempt(line: Line, number: int) -> int:
             name = f"{self.seed}/{stage}/{number}"
@@ -87,7 +89,6 @@ class Deciding:
 
 def chance_of(mind: Mind, table: Table[Any], seat: int) -> float:
     """How likely a seat is to win, as it may think itself; for sure after the end."""
-    outcome = table.outcome
-    if outcome is not None:
-        return float(seat in outcome.winners)
+    if table.outcome is not None:
+        return float(manner(table.game.name).won(table, seat))
     return mind.value.chance(table.view(seat), seat)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from overrun.analysis.steps import PLAYOUTS, Decision, Step, steps_of
+from overrun.bots.search.thinking import manner
 from overrun.core.errors import BadSetting
 from overrun.core.table import Table
 
@@ -119,7 +120,8 @@ def sum_up(
     """What the steps of a whole game come to."""
     assert table.outcome is not None
     winners = table.outcome.winners
-    lines = [_line(steps, seat, seat in winners) for seat in seats]
+    won = manner(table.game.name).won
+    lines = [_line(steps, seat, won(table, seat)) for seat in seats]
     return Analysis(
         game=table.game.name,
         answers=table.answered,

@@ -17,6 +17,7 @@ import msgspec
 from overrun.bots.arithmetic import exp, logistic
 from overrun.bots.mind import Mind, Numbers
 from overrun.bots.mind.numbers import UNIT, Kind
+from overrun.bots.search.thinking import manner
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.balance import Cell
@@ -126,7 +127,7 @@ def _play(
         assert table.outcome is not None
         batch.games += 1
         for seat, decisions in made.items():
-            won = seat in table.outcome.winners
+            won = manner(game).won(table, seat)
             batch.wins += won
             batch.seats += 1
             batch.decisions += len(decisions)
