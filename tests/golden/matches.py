@@ -23,6 +23,9 @@ from overrun.games import GAMES, part
 from tests.golden import FOLDER
 
 BEST, ANY = "steady", "random"
+MASTER = "master:3"
+LEVELS = (MASTER, "sharp", "newcomer")
+"""Those that look ahead, or have learned; a master counts its playouts, not its time."""
 MARKS = FOLDER / "matches.json"
 
 

@@ -26,6 +26,8 @@ def test_every_game_has_matches_of_its_bots() -> None:
         usual = usual_bot(game)
         assert seated.count({usual}) >= 2
         assert {"random", usual} in seated
+        levels = {bot.partition(":")[0] for match in seated for bot in match}
+        assert levels == set(bot_names(game)), "what no match has may differ elsewhere"
 
 
 def test_bots_play_as_they_did(here: dict[str, matches.Played]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.golden import Scenario
-from tests.golden.matches import ANY, BEST, Match
+from tests.golden.matches import ANY, BEST, LEVELS, Match
 
 
 def _stories(*stories: str) -> tuple[Scenario, ...]:
@@ -25,4 +25,5 @@ MATCHES = (
     Match("ln-full", "long-night", (BEST,) * 4,
           {"boxes": "two", "bandits": "on", "raxxon": "on", "improvements": "on", "bullets": "on"}),
     Match("ln-mixed", "long-night", (BEST, ANY, BEST), {"mode": "betrayer", "story": "raid"}),
+    Match("ln-levels", "long-night", LEVELS, {"mode": "betrayer"}),
 )  # fmt: skip
