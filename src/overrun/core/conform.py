@@ -216,7 +216,11 @@ class _Examiner(msgspec.Struct):
         if defects:
             raise self.fault("invariants are broken: " + "; ".join(defects))
         if self.answers % OVERDUE == 0:
-            self._notice(self.game.thaw(table._snapshot))
+            before = self.game.thaw(table._snapshot)
+            self._notice(before)
+            copy = self.game.copy(before)
+            if self.game.freeze(copy) != table._snapshot or shared(copy, before):
+                raise self.fault("a copy of the state is another state, or shares something")
         if not table.asks:
             raise self.fault("nobody is asked, but the game has no outcome")
         if self.answers > self.game.bound:
