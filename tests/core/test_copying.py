@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
 from typing import Any, Literal
 
 import msgspec
@@ -9,7 +12,6 @@ import pytest
 from msgspec import UNSET, UnsetType
 
 from overrun.core.chance import Chance
-from overrun.core.conform import shared
 from overrun.core.copying import copier, plain
 from overrun.core.state import Outcome, State
 from overrun.core.table import Table
@@ -58,6 +60,29 @@ def wood() -> Wood:
     )
 
 
+def shared(*states: State) -> bool:
+    """Whether a list, a dict or a struct lies in several places."""
+    parts = [part for state in states for part in parts_of(state)]
+    return any(one is other for one, other in combinations(parts, 2))
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """Everything in some data that can be changed."""
+    inside: list[Any] = []
+    if isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen:
+        inside = [getattr(value, name) for name in value.__struct_fields__]
+    elif isinstance(value, dict):
+        inside = [*value.values()]
+    elif isinstance(value, list | tuple):
+        inside = [*value]
+    else:
+        return
+    if not isinstance(value, tuple):
+        yield value
+    for each in inside:
+        yield from parts_of(each)
+
+
 def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     first = wood()
     second = copier(Wood)(first)
@@ -78,13 +103,20 @@ def test_what_is_no_plain_data_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_states_of_all_games_can_be_copied(name: str) -> None:
-    """The conformance checks copy them all through their games."""
-    game = find(name)
-    state = Table.new(game, seed="friday").fork().state
-    copy = game.copy(state)
-    assert game.freeze(copy) == game.freeze(state)
-    assert not shared(copy, state)
+def test_copies_and_worlds_share_nothing_in_any_game(name: str) -> None:
+    game, draw = find(name), Random(name)
+    table = Table.new(game, seats=game.usual or game.seats.start, seed="friday")
+    for number in range(60):
+        if not table.asks:
+            break
+        ask = draw.choice(table.asks)
+        if number % 6 == 0:
+            start = game.thaw(table._snapshot)
+            copy = game.copy(start)
+            assert game.freeze(copy) == table._snapshot
+            assert not shared(start, copy)
+            assert not shared(table.state, table.world(ask.seat, "world").state)
+        table.answer(ask.seat, ask.number, draw.choice(ask.options))
 
 
 def test_forks_that_are_copied_go_their_own_ways() -> None:
