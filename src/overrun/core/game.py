@@ -38,6 +38,7 @@ import msgspec
 
 from overrun.core.action import Verbs
 from overrun.core.chance import Chance
+from overrun.core.copying import copier
 from overrun.core.errors import BadPosition, BadSetting, Misfit, unknown
 from overrun.core.event import Event, Viewer
 from overrun.core.flow import Ask, Tasks
@@ -377,6 +378,10 @@ class Game(ABC, Generic[S]):
     def _decoder(self) -> msgspec.msgpack.Decoder[S]:
         return msgspec.msgpack.Decoder(self.state_type)
 
+    @cached_property
+    def _copier(self) -> Callable[[S], S]:
+        return copier(self.state_type)
+
     # -- states of earlier versions ----------------------------------------------------------
 
     def strangers(self, state: S) -> list[str]:
@@ -427,6 +432,10 @@ class Game(ABC, Generic[S]):
     def thaw(self, frozen: bytes) -> S:
         """A new state from its bytes."""
         return self._decoder.decode(frozen)
+
+    def copy(self, state: S) -> S:
+        """A new state like one that was thawed."""
+        return self._copier(state)
 
 
 def lost_in(before: Any, after: Any, place: str) -> str:

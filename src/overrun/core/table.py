@@ -55,6 +55,10 @@ class Table(Generic[S]):
             still be forked, but replays more.
     """
 
+    _beginning: tuple[bytes, S | None] = (b"", None)
+    """A snapshot from which a state was thawed before, and another one to copy: forks share it,
+    and nobody changes it."""
+
     def __init__(
         self,
         game: Game[S],
@@ -418,14 +422,14 @@ class Table(Generic[S]):
         base: int,
         secret: Collection[int] = (),
         chance: Chance | None = None,
-        thawed: S | None = None,
+        start: S | None = None,
     ) -> None:
         """Stand where the snapshot and the notes from ``base`` on lead to.
 
         Answers to the asks in ``secret`` are drawn anew: whoever looks on does not know them. The
-        state may be given that the snapshot was just taken of.
+        state that the snapshot holds may be given, to be played on.
         """
-        state = self.game.thaw(snapshot) if thawed is None else thawed
+        state = self.game.thaw(snapshot) if start is None else start
         self.state = state
         self._play = Play(state, self._events)
         self._flow = self._wait = None
@@ -479,9 +483,21 @@ class Table(Generic[S]):
     def fork(self, *, events: bool = False, snapshots: bool = False) -> Table[S]:
         """An independent table at the same point, for looking ahead."""
         told = self.events[: self.game.thaw(self._snapshot).events] if events else None
-        twin = self._twin(told, snapshots)
-        twin._restore(self._snapshot, self._notes.copy(), self._base)
+        twin, start = self._twin(told, snapshots), self._start()
+        twin._beginning = self._beginning
+        twin._restore(self._snapshot, self._notes.copy(), self._base, start=start)
         return twin
+
+    def _start(self) -> S:
+        """A new state as the snapshot holds it. Who asks twice may ask often: then it is copied."""
+        snapshot, state = self._beginning
+        if snapshot is not self._snapshot:
+            self._beginning = self._snapshot, None
+            return self.game.thaw(self._snapshot)
+        if state is None:
+            state = self.game.thaw(snapshot)
+            self._beginning = snapshot, state
+        return self.game.copy(state)
 
     @property
     def is_fresh(self) -> bool:
@@ -513,7 +529,7 @@ class Table(Generic[S]):
         seen = b""
         for attempt in range(tries):
             chance = Chance.from_seed(f"{seed}/{attempt}")
-            state = self.game.thaw(self._snapshot)
+            state = self._start()
             fresh = self._base == len(self._notes) and state.knowledge == self.state.knowledge
             self.game.resample_since(state, self.state, viewer, chance)
             if rekey and self.game.open_draws:

@@ -348,7 +348,8 @@ def laid_deck(s: S, place: str) -> list[str]:
     """The items of a place: mixed from several boxes they are cut to size, but what the players
     keep is among them (LN-PREP-05, -06)."""
     order = item_deck(s, place)
-    kept = [item for item in order if item in s.config.kept]
+    wanted = s.config.kept
+    kept = [item for item in order if item in wanted]
     if not kept:
         return order[:DECK]
     deck = [*kept, *(item for item in order if item not in kept)][:DECK]

@@ -184,7 +184,7 @@ class Colony(msgspec.Struct, gc=False):
     """How many of its survivors have died."""
 
 
-class Done(msgspec.Struct, array_like=True, gc=False):
+class Done(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """What a player did in the own turn: crossroads cards look at it."""
 
     action: str

@@ -360,11 +360,8 @@ def _is_done_by_survivor(deed: Did, when: tuple[Condition, ...]) -> bool:
     """Whether this deed, as the trigger of a card, makes the one who did it the actor."""
     if deed.action not in _BY_SURVIVORS:
         return False
-    detail = deed.kind or deed.result
-    done = state.Done(deed.action, "somebody", COLONY, detail)
-    done.place = "elsewhere" if deed.place in ("", OUTSIDE) else deed.place
-    if deed.place == ENEMY:
-        done.place = GATES[0]
+    place = {"": "elsewhere", OUTSIDE: "elsewhere", ENEMY: GATES[0]}.get(deed.place, deed.place)
+    done = state.Done(deed.action, "somebody", place, deed.kind or deed.result)
     return bool(doers([done], when, COLONY))
 
 
