@@ -64,6 +64,7 @@ function update(given: Partial<Update> & { turn?: number; ask?: number }): Updat
     clocks: {},
     paused: [],
     undo: '',
+    begun: true,
     outcome: null,
     ...rest,
   };

@@ -149,6 +149,15 @@ def test_the_mission_is_read_before_the_team_is_chosen(come: Come) -> None:
     expect(desk.stage.get_by_role("heading", level=2)).to_have_text("The Grand Slam")
 
 
+def test_everything_is_set_up_by_one_click(come: Come) -> None:
+    desk = sit_at(come, new_game(mission="back-door"), new=True)
+    desk.page.locator("[data-set-up]").click()
+    expect(desk.panel.locator('[data-option^="activate:"]').first).to_be_visible()
+    assert len(desk.view["survivors"]) == 6
+    assert all(any(each["gear"]) for each in desk.view["survivors"])
+    expect(desk.page.locator("[data-set-up]")).to_have_count(0)
+
+
 def test_equipment_is_chosen_from_two_sets(come: Come) -> None:
     desk = sit(come, asks("kit"))
     who = desk.ask["facts"]["survivor"]

@@ -31,4 +31,4 @@ def test_a_frame_names_its_type() -> None:
 
 
 def test_what_is_one_of_a_few_words_says_which() -> None:
-    assert "  until?: 'decision' | 'recalled' | 'turn';" in typescript.source()
+    assert "  until?: 'begun' | 'decision' | 'recalled' | 'turn';" in typescript.source()

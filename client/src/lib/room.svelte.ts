@@ -14,10 +14,12 @@ import type {
   Proposal,
   RefusedOption,
   ServerFrame,
+  StandIn,
   TableInfo,
   Trouble,
   Update,
 } from './protocol';
+import { usualBot } from './seating';
 import { locale } from './text.svelte';
 
 export interface RoomEvents {
@@ -173,6 +175,12 @@ export class Room {
       this.answered = true;
     }
   };
+
+  /** Let a bot make my choices for so long. */
+  letBot(seat: number, until: NonNullable<StandIn['until']>): void {
+    const bot = usualBot(this.table?.bots ?? []);
+    this.#connection.send({ type: 'stand-in', seat, bot, until });
+  }
 
   /** Ask why not, once for each ask; the answer lights the refused targets. */
   askWhy(): void {

@@ -14,6 +14,7 @@ from overrun.server import framing, protocol
 from overrun.server.absence import Absence
 from overrun.server.connection import Connection, encode
 from overrun.server.devices import device_list
+from overrun.server.errands import has_begun
 from overrun.server.errors import NotAllowed, kind_of
 from overrun.server.hearing import Hearing
 from overrun.server.metrics import Metrics
@@ -172,6 +173,7 @@ class Audience:
             view=view,
             details=table.game.details(view),
             asks=framing.ask_infos(table, speaker, viewer, view),
+            begun=has_begun(table),
             waiting=table.waiting,
             clocks={str(seat): left for seat, left in self.play.timers.left().items()},
             paused=self.play.timers.standing(),

@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import Collection
 from math import ceil
 from time import time
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from overrun.bots import is_bot
-from overrun.core.table import Table
 from overrun.server import protocol
 from overrun.server.audience import Audience
 from overrun.server.connection import NOT_ALLOWED, Connection
 from overrun.server.consent import Consent
 from overrun.server.devices import device_id, device_list
+from overrun.server.errands import BEGUN, RECALLED, Errand, has_begun
 from overrun.server.errors import NotAllowed
 from overrun.server.play import Play
 from overrun.server.protocol import CODE_SECONDS
@@ -25,7 +25,6 @@ from overrun.server.sessions import code_hash, new_code
 from overrun.server.store import Holder, Store
 from overrun.server.thinking import usual_bot_at
 
-DECISION, RECALLED = "decision", "recalled"
 MOST_DEVICES = 8
 """How many devices may hold one seat."""
 
@@ -36,19 +35,6 @@ class Following(Protocol):
     async def seats_changed(self) -> None: ...
 
 
-class Errand(msgspec.Struct, frozen=True):
-    """A bot plays for somebody for a while: one decision, or until somebody else is asked."""
-
-    until: str
-    answered: int
-    """The number of the seat's last answer when it was sent."""
-
-    def over(self, table: Table[Any], seat: int) -> bool:
-        if table.ended or table.last_answer(seat) <= self.answered:
-            return table.ended
-        return self.until == DECISION or all(ask.seat != seat for ask in table.due)
-
-
 class Places(msgspec.Struct, eq=False):
     """Changes who holds and who plays the seats of a table, in the store and then in memory."""
 
@@ -57,9 +43,6 @@ class Places(msgspec.Struct, eq=False):
     following: Following
     consent: Consent
     store: Store
-    errands: dict[int, Errand] = {}
-    """Of bots that play for a while. Nothing of it is stored: after a restart such a bot gives the
-    seat back when its person comes."""
 
     async def read(self) -> None:
         """Persons come by links, beside the room: find out who holds what."""
@@ -94,10 +77,12 @@ class Places(msgspec.Struct, eq=False):
         if bot and not is_bot(play.table.game.name, bot):
             raise NotAllowed("server-no-such-bot", bot=bot)
         kind, host = seating.kind(seat), connection.person == play.row.host
+        if wish.until == BEGUN and has_begun(play.table):
+            raise NotAllowed("server-has-begun")
         if seating.holds(connection.person, seat):
-            self.errands.pop(seat, None)
+            self.play.errands.pop(seat, None)
             if bot and wish.until != RECALLED:
-                self.errands[seat] = Errand(wish.until, play.table.last_answer(seat))
+                self.play.errands[seat] = Errand(wish.until, play.table.last_answer(seat))
             await self.set(seat, stand_in=bot, wished=bool(bot) and wish.until == RECALLED)
         elif kind == PERSON:
             self._check_away(connection, seat, bot)
@@ -115,12 +100,12 @@ class Places(msgspec.Struct, eq=False):
     def done(self) -> list[int]:
         """The seats whose bots have done what they were sent for."""
         table = self.play.table
-        return [seat for seat, errand in self.errands.items() if errand.over(table, seat)]
+        return [seat for seat, errand in self.play.errands.items() if errand.is_done(table, seat)]
 
     async def give_back(self) -> None:
         """Whose bot has done what it was sent for plays again."""
         for seat in self.done:
-            del self.errands[seat]
+            del self.play.errands[seat]
             if self.play.seating[seat].stand_in:
                 await self.set(seat, stand_in="")
         await self.following.seats_changed()

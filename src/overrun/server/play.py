@@ -6,6 +6,7 @@ from typing import Any
 
 from overrun.core.table import Table
 from overrun.server.ending import Ending
+from overrun.server.errands import Errand
 from overrun.server.seating import Seating
 from overrun.server.store import NotOwner, SeatRow, TableRow
 from overrun.server.timers import Timers
@@ -33,6 +34,8 @@ class Play:
         self.timers = Timers(row.timers)
         self.undoing = Undoing()
         self.ending = Ending()
+        self.errands: dict[int, Errand] = {}
+        """What the bots of some seats were sent for."""
         self.revision = row.revision
         self.since = since
         """For each seat, how many events it had heard when it last answered."""

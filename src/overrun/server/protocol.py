@@ -92,9 +92,9 @@ class StandIn(FromClient, tag="stand-in", kw_only=True):
 
     seat: Seat
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    until: Literal["decision", "turn", "recalled"] = "recalled"
-    """For the own seat, how long: for one decision, until somebody else is asked, or until it is
-    given back."""
+    until: Literal["decision", "turn", "begun", "recalled"] = "recalled"
+    """For the own seat, how long: for one decision, until somebody else is asked, until all is set
+    up and the first round has begun, or until it is given back."""
 
 
 class SetPace(FromClient, tag="pace", kw_only=True):
@@ -308,6 +308,8 @@ class Update(ToClient, tag="update", kw_only=True):
     asks: list[AskInfo]
     waiting: list[int]
     """The seats that still have to answer something."""
+    begun: bool
+    """Whether everything is set up, and the first round is played."""
     clocks: dict[str, float]
     """Seconds left, by seat, for those who decide against a clock: the table's or the rules'."""
     paused: list[int]

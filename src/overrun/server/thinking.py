@@ -111,6 +111,9 @@ class Thinking(msgspec.Struct, eq=False):
         """How many seconds a bot waits; enough for persons to keep up, where it acts at the same
         time as they do (WC-OP-15.n)."""
         play = self.play
+        errand = play.errands.get(ask.seat)
+        if errand is not None and errand.is_quick:
+            return 0.0
         pace = PACES[play.row.options.pace]
         timed = ask.since and play.table.game.clock(play.table.state, ask) is not None
         together = timed or ask in play.table.racing

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import insert, update
 
+from overrun.core.flow import Ask
 from overrun.server import protocol
 from overrun.server.protocol import SeatInfo, TableInfo
 from overrun.server.sessions import PROGRAM
@@ -156,6 +157,22 @@ def test_a_bot_plays_for_a_while_and_gives_the_seat_back(
     assert seat_of(place, 0, lambda seat: not seat.bot).kind == "person"
     place.person.served.settle(place.id)
     assert (place.update.answers == 1) is (until == "decision")
+
+
+def test_a_bot_sets_everything_up_at_once(ann: Person) -> None:
+    place = ann.play(TWO_PERSONS, "zombie-terror", pace="calm")
+    room = ann.served.room(place.id)
+    assert room.thinking._pace(room.play.table.asks[0]) > 1
+    place.send("stand-in", seat=0, bot="steady", until="begun")
+    seat_of(place, 0, lambda seat: bool(seat.bot))
+    assert room.thinking._pace(Ask(0, "human-start", [("go",)])) == 0
+    place = ann.play(AGAINST_BOT, "zombie-terror", pace="at-once")
+    assert not place.update.begun
+    place.send("stand-in", seat=0, bot="steady", until="begun")
+    begun = place.until(lambda update: update.begun and update.waiting == [0])
+    assert begun.answers > 6
+    assert seat_of(place, 0, lambda seat: not seat.bot).kind == "person"
+    assert place.trouble("stand-in", seat=0, bot="steady", until="begun").kind == "not-allowed"
 
 
 def test_a_bot_on_an_errand_gives_way_to_who_comes_back(ann: Person) -> None:

@@ -22,6 +22,7 @@ server-many-devices = { $count } devices hold this seat. Remove one of them firs
 server-not-at-this-table = You are not at this table. Ask for a link.
 server-not-your-seat = This seat is another player's.
 server-seat-was-left = Somebody has left this seat to its bot, which plays it to the end.
+server-has-begun = The game has begun: there is nothing to set up any more.
 server-time-up-answered = Your time was up. The rules answered for you: { $answer }
 server-time-up-bot = Your time was up. A bot plays for you until you take the seat back.
 server-not-away-for-long = { $name } may come back: a bot can stand in { $seconds ->
