@@ -258,7 +258,7 @@ def _show(lessons: Lessons, runs: list[Run], file: str, text: Text) -> None:
         reliability.add_row(*row, bar)
     out().print(reliability)
     brier, base = f"{value.brier:.4f}", f"{value.base_brier:.4f}"
-    out().print(text("cli-learn-brier", brier=brier, base=base))
+    out().print(text("cli-learn-brier", brier=brier, base=base, games=value.games))
     if lessons.before:
         out().print(text("cli-learn-before", brier=f"{lessons.before.brier:.4f}"))
     roles = lessons.roles

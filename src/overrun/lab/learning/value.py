@@ -37,6 +37,8 @@ class Bin(msgspec.Struct):
 class Worth(msgspec.Struct, kw_only=True):
     """What a value is worth, measured on games that it was not learned from."""
 
+    games: int
+    """How many these were."""
     brier: float
     base_brier: float
     """The score of somebody who knows only how often such seats win."""
@@ -193,6 +195,7 @@ def measure(value: Value, sheet: Standings, asked: NDArray[np.bool_]) -> Worth:
         if here.any():
             bins.append(Bin(float(said[here].mean()), float(came[here].mean()), int(here.sum())))
     return Worth(
+        games=len(np.unique(sheet.games[asked])),
         brier=float(((said - came) ** 2).mean()),
         base_brier=float(((usual - came) ** 2).mean()),
         reliability=bins,
