@@ -3,46 +3,48 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
-from overrun.bots.arithmetic import logistic
-from overrun.bots.mind import FILE, Look, Numbers, Value
-from overrun.bots.mind.numbers import UNIT
-from overrun.lab.learning.fitting import Sheet, fit_policy, fit_value
-from overrun.lab.learning.games import Decisions, Told, courses, look_at, watch, watch_student
+from overrun.bots.mind import FILE, Look, Mind, Numbers
+from overrun.core.errors import BadSetting, unknown
+from overrun.lab.learning.fitting import Sheet, Standings, fit_policy
+from overrun.lab.learning.games import (
+    TEACHER,
+    Decisions,
+    Positions,
+    Told,
+    courses,
+    look_at,
+    watch,
+)
+from overrun.lab.learning.joining import joined
+from overrun.lab.learning.positions import STRETCH, ValuePlan, watch_positions
 from overrun.lab.learning.practice import Practice, Scale
 from overrun.lab.learning.roles import Evidence, hidden_roles, learn_roles
+from overrun.lab.learning.value import Worth, fit_value, held_out, measure
 from overrun.lab.sharing import shared
+from overrun.lab.strength import contests
 
-HELD_OUT = 10
-"""One game in so many is not learned from but asked about."""
-BINS = 10
-
-
-class Bin(msgspec.Struct):
-    """Positions of which the value says about the same."""
-
-    said: float
-    came: float
-    number: int
+P = TypeVar("P", bound=Positions)
+_OF_THE_POLICY = ("seed", "games", "rounds", "practice", "agreement")
+"""What is written down of how the policy was made."""
 
 
 class Lessons(msgspec.Struct, kw_only=True):
     """What came out, measured on games that were not learned from."""
 
-    decisions: int
-    agreement: dict[str, tuple[int, int]]
+    positions: int
+    """How many of them the value comes from."""
+    value: Worth
+    before: Worth | None = None
+    """What the value that was there before says of the same positions."""
+    agreement: dict[str, tuple[int, int]] = {}
     """For each kind of ask how often the policy answers as the teacher, of how many times."""
-    brier: float
-    base_brier: float
-    """The score of somebody who knows only how often such seats win."""
-    reliability: list[Bin]
     practice: list[float] = []
     """The share of won seats in each batch of practice."""
     roles: Evidence | None = None
@@ -50,8 +52,8 @@ class Lessons(msgspec.Struct, kw_only=True):
 
     @property
     def agreed(self) -> float:
-        hits, of = map(sum, zip(*self.agreement.values(), strict=True))
-        return hits / of if of else 0.0
+        of = sum(asked for _, asked in self.agreement.values())
+        return sum(hits for hits, _ in self.agreement.values()) / of if of else 0.0
 
 
 class Course:
@@ -72,8 +74,11 @@ class Course:
         """Where the numbers of the game lie."""
         return Path(inspect.getfile(self.look)).with_name(FILE)
 
-    def take(self, games: int, rounds: int, practice: int, batch: int) -> Lessons:
+    def take(self, games: int, rounds: int, practice: int, batch: int, plan: ValuePlan) -> Lessons:
         """The whole course: answer as the teacher, practise, learn who wins, and who betrays."""
+        self._check(plan)
+        if plan.shape == STRETCH or plan.unless:
+            raise BadSetting("a value is learned anew here: nothing of the present one can be kept")
         if hidden_roles(self.game):
             roles = learn_roles(self.game, self.cells, games, self.seed, self.jobs, self.told)
             self.numbers.suspicion = roles.weights
@@ -81,30 +86,32 @@ class Course:
             roles = None
         agreement = self.learn(games, rounds)
         practised = self.practise(practice, batch) if practice else []
-        lessons = self.judge(games, agreement)
-        lessons.practice, lessons.roles = practised, roles
-        self.numbers.made = {
-            "seed": self.seed,
-            "games": games,
-            "rounds": rounds,
-            "practice": [practice, batch],
-            "agreement": round(lessons.agreed, 4),
-            "brier": round(lessons.brier, 4),
-            "base_brier": round(lessons.base_brier, 4),
-        }
+        self.numbers.trim()
+        lessons = self.judge(plan)
+        lessons.agreement, lessons.practice, lessons.roles = agreement, practised, roles
+        policy = self.seed, games, rounds, [practice, batch], round(lessons.agreed, 4)
+        self.numbers.made.update(zip(_OF_THE_POLICY, policy, strict=True))
         return lessons
 
-    def watch(
-        self, games: int, what: str, *, student: bool = False, corrected: bool = True
-    ) -> Decisions:
-        """Games of the teacher; or those of a student, with what the teacher would have done if it
-        is corrected."""
-        seed = f"{self.seed}/{what}"
-        work = partial(watch, self.game, self.cells, seed)
-        if student:
-            numbers = self.numbers.write()
-            work = partial(watch_student, self.game, self.cells, seed, numbers, corrected)
-        found, done = Decisions(), 0
+    def learn_value(self, plan: ValuePlan) -> Lessons:
+        """Learn only who wins; everything else stays as it was learned before."""
+        self._check(plan)
+        if not self.file.is_file():
+            raise BadSetting(f"nothing was learned of {self.game} yet: overrun learn {self.game}")
+        self.numbers = Numbers.read(self.file.read_bytes(), self.look)
+        return self.judge(plan, Mind(self.look, self.numbers))
+
+    def _check(self, plan: ValuePlan) -> None:
+        known = contests(self.game)
+        if plan.contest and plan.contest not in known:
+            raise BadSetting(unknown(f"contest of {self.game}", plan.contest, known))
+        if plan.unless and plan.unless not in self.look.NUMBERS:
+            what = f"number of a position of {self.game}"
+            raise BadSetting(unknown(what, plan.unless, self.look.NUMBERS))
+
+    def gathered(self, work: Callable[[range], P], games: int, what: str, found: P) -> P:
+        """What comes of so many games, shared among processes."""
+        done = 0
         for share, part in shared(work, games, max(1, games // (8 * self.jobs)), self.jobs):
             found.merge(part)
             done += share
@@ -120,7 +127,9 @@ class Course:
         agreement: dict[str, tuple[int, int]] = {}
         for number in range(rounds + 1):
             what = "student" if number else "teacher"
-            self.decisions.merge(self.watch(games, what, student=bool(number)))
+            student = self.numbers.write() if number else None
+            work = partial(watch, self.game, self.cells, f"{self.seed}/{what}", student)
+            self.gathered(work, games, what, self.decisions)
             sheet = self.sheet()
             kinds = len(set(self.decisions.kinds))
             fitted: list[str] = []
@@ -135,7 +144,7 @@ class Course:
     def practise(self, steps: int, games: int) -> list[float]:
         """Play against itself, so many batches of so many games."""
         sheet = self.sheet()
-        self.numbers.value = fit_value(sheet, held_out(sheet))
+        self.numbers.value = fit_value(sheet, held_out(sheet), ValuePlan(trace=1.0))
         practice = Practice(self.numbers, Scale([*sheet.mean], [*sheet.scale]))
         shares = []
         for step in range(steps):
@@ -145,39 +154,41 @@ class Course:
             self.told("practice", step + 1, steps)
         return shares
 
-    def judge(self, games: int, agreement: dict[str, tuple[int, int]]) -> Lessons:
-        """Learn who wins, from games by the policy as it is now, and measure."""
-        self.decisions = self.watch(games, "value", student=True, corrected=False)
-        sheet = self.sheet()
-        self.numbers.value = fit_value(sheet, held_out(sheet))
-        self.numbers.trim()
-        return self._measured(sheet, agreement)
-
-    def _measured(self, sheet: Sheet, agreement: dict[str, tuple[int, int]]) -> Lessons:
-        value = Value(self.look, self.numbers)
+    def judge(self, plan: ValuePlan, present: Mind | None = None) -> Lessons:
+        """Learn who wins, and measure, beside what was known at present."""
+        cells = contests(self.game)[plan.contest].cells if plan.contest else self.cells
+        seed = f"{self.seed}/value"
+        work = partial(watch_positions, self.game, cells, seed, self.numbers.write(), plan)
+        found = self.gathered(work, plan.games, "value", Positions())
+        sheet = Standings(found, len(self.look.NUMBERS))
+        at = self.numbers.position.index(plan.unless) if plan.unless else None
+        if at is not None:
+            if not {*sheet.positions[:, at].tolist()} <= {0, 1}:
+                raise BadSetting(f"{plan.unless} is not always 0 or 1")
+            sheet = sheet.where(at, 0)
         asked = held_out(sheet)
-        positions = sheet.positions[asked].astype(int).tolist()
-        said = np.array([logistic(value.logit(each) / UNIT) for each in positions])
-        came = sheet.won[asked]
-        usual = sheet.won[~asked].mean()
-        bins = []
-        for number in range(BINS):
-            here = (said * BINS).astype(int).clip(0, BINS - 1) == number
-            if here.any():
-                bins.append(
-                    Bin(float(said[here].mean()), float(came[here].mean()), int(here.sum()))
-                )
-        return Lessons(
-            decisions=len(sheet.won),
-            agreement=agreement,
-            brier=float(((said - came) ** 2).mean()),
-            base_brier=float(((usual - came) ** 2).mean()),
-            reliability=bins,
-        )
+        if asked.all() or not asked.any():
+            raise BadSetting(f"{plan.games} games are too few to learn from some and ask of others")
+        before = measure(present.value, sheet, asked) if present is not None else None
+        value = fit_value(sheet, asked, plan, len(cells), present)
+        if at is not None and present is not None:
+            value = joined(value, present.numbers.value, at)
+        self.numbers.value = value
+        worth = measure(Mind(self.look, self.numbers).value, sheet, asked)
+        self._sign(plan, worth)
+        return Lessons(positions=len(sheet.games), value=worth, before=before)
 
-
-def held_out(sheet: Sheet) -> NDArray[np.bool_]:
-    """The decisions of the games that nothing is learned from: some of every course, although the
-    courses take turns."""
-    result: NDArray[Any] = sheet.games * 7919 % 10007 % HELD_OUT == 0
-    return result
+    def _sign(self, plan: ValuePlan, worth: Worth) -> None:
+        """Write down how the value was made; and how that which stays somewhere was."""
+        made = self.numbers.made
+        before = made.get("value", {})
+        self.numbers.made = {name: made[name] for name in _OF_THE_POLICY if name in made}
+        self.numbers.made["value"] = {
+            "seed": self.seed,
+            "teacher": TEACHER,
+            **msgspec.to_builtins(plan),
+            "brier": round(worth.brier, 4),
+            "base_brier": round(worth.base_brier, 4),
+        }
+        if plan.unless:
+            self.numbers.made["value"]["kept"] = before.get("kept", before)

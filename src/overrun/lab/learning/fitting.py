@@ -1,19 +1,19 @@
-"""Fitting: numbers for a policy and a value, from decisions. Needs numpy (``overrun[learn]``)."""
+"""Fitting: numbers for a policy, from decisions. Needs numpy (``overrun[learn]``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from overrun.bots.mind.numbers import UNIT, Kind, Net
-from overrun.lab.learning.games import Decisions
+from overrun.bots.mind.numbers import UNIT, Kind
+from overrun.lab.learning.games import Decisions, Positions
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
-BENDS = 16
 
 
 class Adam:
@@ -34,25 +34,44 @@ class Adam:
         parameters -= self.rate * first / (np.sqrt(second) + 1e-8)
 
 
-class Sheet:
+def even(numbers: Floats) -> tuple[Floats, Floats]:
+    """What to take off from each column and by what to divide it, so that all are about alike."""
+    return numbers.mean(axis=0), np.maximum(numbers.std(axis=0), 0.3)
+
+
+class Standings:
+    """Positions as arrays, in the order in which they came."""
+
+    def __init__(self, found: Positions, numbers: int) -> None:
+        self.games: Ints = np.array(found.games, dtype=np.int64)
+        self.seats: Ints = np.array(found.seats, dtype=np.int64)
+        self.won: Floats = np.array(found.won, dtype=np.float64)
+        self.positions: Floats = np.array(found.positions, dtype=np.float64)
+        self.positions = self.positions.reshape(len(self.games), numbers)
+
+    def where(self, at: int, number: int) -> Standings:
+        """Only positions in which the number at this place is this one."""
+        rows, fewer = self.positions[:, at] == number, copy(self)
+        for name in ("games", "seats", "won", "positions"):
+            setattr(fewer, name, getattr(self, name)[rows])
+        return fewer
+
+
+class Sheet(Standings):
     """Decisions as arrays, with the places where the options of each ask begin."""
 
     def __init__(self, decisions: Decisions, numbers: int) -> None:
+        super().__init__(decisions, numbers)
         self.words = decisions.words.words
         self.kinds: Ints = np.array(decisions.kinds, dtype=np.int64)
         self.chosen: Ints = np.array(decisions.chosen, dtype=np.int64)
-        self.games: Ints = np.array(decisions.games, dtype=np.int64)
-        self.won: Floats = np.array(decisions.won, dtype=np.float64)
         self.options: Ints = np.array(decisions.options, dtype=np.int64)
         self.verbs: Ints = np.array(decisions.verbs, dtype=np.int64)
         self.traits: Ints = np.array(decisions.traits, dtype=np.int64)
         self.names: Ints = np.array(decisions.names, dtype=np.int64)
-        self.positions: Floats = np.array(decisions.positions, dtype=np.float64)
-        self.positions = self.positions.reshape(len(self.kinds), numbers)
         self.first_option = np.concatenate([[0], np.cumsum(self.options)])
         self.first_trait = np.concatenate([[0], np.cumsum(self.traits)])
-        self.mean = self.positions.mean(axis=0)
-        self.scale = np.maximum(self.positions.std(axis=0), 0.3)
+        self.mean, self.scale = even(self.positions)
 
 
 def _ranges(first: Ints, size: Ints) -> Ints:
@@ -155,51 +174,10 @@ def _rounded(sheet: Sheet, asks: Ints, dense: Floats, sparse: Floats) -> Kind:
     for verb in np.unique(batch.verbs):
         row = dense[verb, 1:] / sheet.scale
         constant = dense[verb, 0] - row @ sheet.mean
-        verbs[sheet.words[verb]] = _units([constant, *row])
-    traits = {sheet.words[name]: _units([sparse[name]])[0] for name in np.unique(batch.names)}
+        verbs[sheet.words[verb]] = units([constant, *row])
+    traits = {sheet.words[name]: units([sparse[name]])[0] for name in np.unique(batch.names)}
     return Kind(verbs=verbs, traits={name: weight for name, weight in traits.items() if weight})
 
 
-def _units(numbers: Any) -> list[int]:
+def units(numbers: Any) -> list[int]:
     return [round(float(number) * UNIT) for number in numbers]
-
-
-def fit_value(sheet: Sheet, held_out: NDArray[np.bool_], *, epochs: int = 6, seed: int = 1) -> Net:
-    """The chance to win, fitted to how the games came out."""
-    random = np.random.default_rng(seed)
-    x = (sheet.positions - sheet.mean) / sheet.scale
-    x = np.hstack([np.ones((len(x), 1)), x])
-    width = x.shape[1]
-    line = np.zeros(width)
-    bends = random.normal(0, 0.3, (BENDS, width))
-    out = np.zeros(BENDS)
-    climb = Adam(line.shape, 0.01), Adam(bends.shape, 0.003), Adam(out.shape, 0.003)
-    train = np.flatnonzero(~held_out)
-    for epoch in range(epochs):
-        for moved in climb:
-            moved.rate *= 0.5 if epoch > epochs * 2 // 3 else 1.0
-        order = random.permutation(train)
-        for first in range(0, len(order), 1024):
-            rows = order[first : first + 1024]
-            here = x[rows]
-            sums = here @ bends.T
-            bent = np.maximum(sums, 0)
-            chance = 1 / (1 + np.exp(-(here @ line + bent @ out)))
-            slope = (chance - sheet.won[rows]) / len(rows)
-            back = np.outer(slope, out) * (sums > 0)
-            climb[0].step(line, slope @ here + 1e-4 * line)
-            climb[1].step(bends, back.T @ here + 1e-4 * bends)
-            climb[2].step(out, slope @ bent + 1e-4 * out)
-    return Net(
-        line=_unscaled(sheet, line),
-        bends=[
-            [*_unscaled(sheet, row), round(1000 * float(weight))]
-            for row, weight in zip(bends, out, strict=True)
-            if abs(weight) > 0.001
-        ],
-    )
-
-
-def _unscaled(sheet: Sheet, row: Floats) -> list[int]:
-    plain = row[1:] / sheet.scale
-    return _units([row[0] - plain @ sheet.mean, *plain])

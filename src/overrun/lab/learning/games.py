@@ -57,86 +57,81 @@ class Names:
         return number
 
 
-class Decisions:
-    """What was decided in some games. Options and their traits lie one after another."""
+class Positions:
+    """How seats stood in some games. The numbers of the positions lie one after another."""
 
     def __init__(self) -> None:
-        self.words = Names()
-        self.kinds = array("i")
-        self.chosen = array("i")
         self.games = array("i")
         self.seats = array("i")
         self.won = array("b")
         self.positions = array("i")
+
+    def note(self, game: int, seat: int, position: Sequence[int]) -> None:
+        """A seat stands like this."""
+        self.games.append(game)
+        self.seats.append(seat)
+        self.positions.extend(position)
+
+    def end(self, winners: Sequence[int]) -> None:
+        """The game is over: now it is known what came of its positions."""
+        self.won.extend(seat in winners for seat in self.seats[len(self.won) :])
+
+    def merge(self, later: Positions) -> None:
+        """What comes from games that were played after these."""
+        for name in ("games", "seats", "won", "positions"):
+            getattr(self, name).extend(getattr(later, name))
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+
+class Decisions(Positions):
+    """What was decided in some games. Options and their traits lie one after another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = Names()
+        self.kinds = array("i")
+        self.chosen = array("i")
         self.options = array("i")
         """How many options each ask had."""
         self.verbs = array("i")
         self.traits = array("i")
         """How many traits each option had."""
         self.names = array("i")
-        self._open = 0
 
-    def add(self, game: int, look: Look, ask: Ask, chosen: Option | None) -> None:
-        """An ask, and what is right; if nobody says that, only the position counts."""
+    def add(self, game: int, look: Look, ask: Ask, chosen: Option) -> None:
+        """An ask, and what is right."""
         words = self.words
+        self.note(game, ask.seat, look.position)
         self.kinds.append(words(ask.kind))
-        self.chosen.append(ask.options.index(chosen) if chosen is not None else 0)
-        self.games.append(game)
-        self.seats.append(ask.seat)
-        self.positions.extend(look.position)
-        if chosen is None:
-            self.options.append(0)
-            return
+        self.chosen.append(ask.options.index(chosen))
         self.options.append(len(ask.options))
         for option, traits in zip(ask.options, look.traits(ask), strict=True):
             self.verbs.append(words(option[0]))
             self.traits.append(len(traits))
             self.names.extend(map(words, traits))
 
-    def end(self, winners: Sequence[int]) -> None:
-        """The game is over: now it is known how its decisions came out."""
-        self.won.extend(seat in winners for seat in self.seats[self._open :])
-        self._open = len(self.seats)
-
-    def merge(self, later: Decisions) -> None:
+    def merge(self, later: Positions) -> None:
+        super().merge(later)
+        assert isinstance(later, Decisions)
         number = [self.words(word) for word in later.words.words]
         for name in ("kinds", "verbs", "names"):
             getattr(self, name).extend(number[each] for each in getattr(later, name))
-        for name in ("chosen", "games", "seats", "won", "positions", "options", "traits"):
+        for name in ("chosen", "options", "traits"):
             getattr(self, name).extend(getattr(later, name))
-        self._open = len(self.seats)
-
-    def __len__(self) -> int:
-        return len(self.kinds)
 
 
-def watch(game: str, cells: Sequence[Cell], seed: str, numbers: range) -> Decisions:
-    """Let the teacher play these games, and note what it answers."""
-    return _watched(game, cells, seed, numbers, None, corrected=True)
-
-
-def watch_student(
-    game: str, cells: Sequence[Cell], seed: str, student: bytes, corrected: bool, numbers: range
+def watch(
+    game: str, cells: Sequence[Cell], seed: str, student: bytes | None, share: range
 ) -> Decisions:
-    """Let a student play whose numbers are given, by chance where it hardly prefers one option to
-    another; and note what the teacher would have answered, if it is corrected at all."""
-    look = look_at(game)
-    policy = Policy(look, Numbers.read(student, look))
-    return _watched(game, cells, seed, numbers, policy, corrected=corrected)
-
-
-def _watched(
-    game: str,
-    cells: Sequence[Cell],
-    seed: str,
-    numbers: range,
-    policy: Policy | None,
-    *,
-    corrected: bool,
-) -> Decisions:
+    """Let the teacher play these games, and note what it answers. If the numbers of a student are
+    given, it plays instead, by chance where it hardly prefers one option to another, and what the
+    teacher would have answered is noted."""
     rules, look, thinking = find(game), look_at(game), manner(game)
+    policy = Policy(look, Numbers.read(student, look)) if student is not None else None
     found = Decisions()
-    for number in numbers:
+    for number in share:
         cell = cells[number % len(cells)]
         name = f"{seed}/{number}"
         table = Table.new(
@@ -148,16 +143,11 @@ def _watched(
             ask = table.asks[0]
             seat = ask.seat
             view = table.view(seat)
-            right = None
-            if corrected:
-                right = teachers[seat].choose(view, ask, partial(table.world, seat))
+            option = teachers[seat].choose(view, ask, partial(table.world, seat))
             if len(ask.options) > 1:
-                found.add(number, look(view, seat), ask, right)
-            played = right
-            if policy:
-                scores = policy.scores(view, ask)
-                played = drawn(ask.options, scores, random, UNIT // EARNEST)
-            assert played is not None
-            table.answer(seat, ask.number, played)
+                found.add(number, look(view, seat), ask, option)
+            if policy is not None:
+                option = drawn(ask.options, policy.scores(view, ask), random, UNIT // EARNEST)
+            table.answer(seat, ask.number, option)
         found.end([seat for seat in range(cell.seats) if thinking.won(table, seat)])
     return found

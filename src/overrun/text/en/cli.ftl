@@ -463,7 +463,11 @@ cli-learn-reliability = The chance to win, as it was said and as it came
 cli-learn-said = said
 cli-learn-came = came
 cli-learn-number = positions
-cli-learn-brier = Brier score { $brier }; { $base } for somebody who knows only how often seats win.
+cli-learn-brier = Brier score { $brier } in { $games ->
+        [one] one game that it did not learn from
+       *[other] { $games } games that it did not learn from
+    }; { $base } for somebody who knows only how often seats win.
+cli-learn-before = On the same positions the value that was there before has { $brier }.
 cli-learn-surprise = Who the betrayer is comes as a surprise of { $surprise }; { $base } for somebody who knows only the rules.
 cli-learn-trial = { $bot }: { $wins } of { $games } games won, { $time } ms for a decision.
 cli-learn-p = A difference like this comes by chance with p = { $p }.
