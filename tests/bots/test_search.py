@@ -330,12 +330,8 @@ def test_where_a_thought_is_not_worth_its_time_the_steady_player_answers() -> No
 
 def test_a_lead_may_be_too_slight(monkeypatch: pytest.MonkeyPatch) -> None:
     """All worlds say that the longer line is better, but by no more than the value may err."""
-    table = opened("zombie-terror", "line", 30)
-    while table.asks[0].kind != "human-action":
-        ask = table.asks[0]
-        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    table, ask = acting()
     monkeypatch.setattr(Playout, "__call__", lambda self, table, line, seed: 10_000 * len(line))
-    ask = table.asks[0]
     for margin, chosen in ((19_000, "move"), (21_000, "end")):
         bot = MasterBot(
             mind(table.game.name), lambda seed: Planner(), partial(Playouts, 9), "a",
@@ -368,12 +364,8 @@ class Reluctant(Planner):
 def test_what_the_steady_player_finds_worse_must_make_up_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = opened("zombie-terror", "line", 30)
-    while table.asks[0].kind != "human-action":
-        ask = table.asks[0]
-        table.answer(ask.seat, ask.number, RandomBot("line").choose(None, ask, table.world))
+    table, ask = acting()
     monkeypatch.setattr(Playout, "__call__", lambda self, table, line, seed: 10_000 * len(line))
-    ask = table.asks[0]
     for reluctance, chosen in ((19_000, "move"), (21_000, "end")):
         bot = MasterBot(
             mind(table.game.name), lambda seed, much=reluctance: Reluctant(much),
