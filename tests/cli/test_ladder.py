@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import patch
 
 from tests.cli.shell import overrun as shell
 from tests.cli.shell import refusal
@@ -30,15 +31,35 @@ def test_json_has_the_promised_keys() -> None:
 def test_a_page_is_made_of_what_is_kept(tmp_path: Path) -> None:
     file, keep = tmp_path / "strength.md", tmp_path / "results"
     first = shell(SMALL, "--keep", keep)
-    assert "As the zombies: 2 games" in first.out
+    assert "As the zombies" in first.out
     before = {each: each.read_bytes() for each in keep.iterdir()}
     said = shell(SMALL, "--keep", keep, "--write", file)
     assert said.out == first.out
     assert {each: each.read_bytes() for each in keep.iterdir()} == before
     page = file.read_text(encoding="utf-8")
     assert page.startswith("# How strong the bots are\n")
-    assert "\n## Zombie Terror\n\n### As the zombies\n\n| level | won |" in page
+    assert "\n## Zombie Terror\n\n### As the zombies\n\n| level | games | won |" in page
     assert "overrun ladder zombie-terror --games 2 --levels random,steady --seed rungs" in page
+
+
+def test_what_is_kept_can_be_told_without_playing(tmp_path: Path) -> None:
+    shell(SMALL, "--keep", tmp_path)
+    more = "ladder zombie-terror --games 400 --no-play --seed rungs --json"
+    told = shell(more, "--keep", tmp_path).json["games"]["zombie-terror"]
+    assert list(told) == ["zombies"], "of what nobody has played nothing is told"
+    assert {level: rung["games"] for level, rung in told["zombies"].items()} == {
+        "random": 2,
+        "steady": 2,
+    }
+    assert len([*tmp_path.iterdir()]) == 2, "and nothing is begun"
+    assert "must name a folder" in refusal(shell("ladder zombie-terror --no-play"))
+
+
+def test_a_contest_says_how_long_a_counting_master_thinks(tmp_path: Path) -> None:
+    line = "ladder warring-colonies --contest colony --levels master:n --games 1 --json"
+    with patch("overrun.lab.strength._game", return_value=True):
+        rungs = shell(line).json["games"]["warring-colonies"]["colony"]
+    assert list(rungs) == ["master:24"]
 
 
 def test_what_does_not_exist_is_refused(tmp_path: Path) -> None:

@@ -24,11 +24,11 @@ from overrun.cli.counting import Bar, Jobs
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import find, having
 from overrun.lab.balance import PLANS
-from overrun.lab.ladder import RUNGS, Standing, climb
+from overrun.lab.ladder import COUNTED, RUNGS, Standing, climb
 from overrun.lab.strength import ANYTHING, contests
 from overrun.text import Text
 
-HEADS = ("level", "won", "rating", "p", "mean", "p99")
+HEADS = ("level", "games", "won", "rating", "p", "mean", "p99")
 
 
 @app.command(
@@ -38,6 +38,8 @@ HEADS = ("level", "won", "rating", "p", "mean", "p99")
         "at the same seats, while steady bots play the rest of the table.",
         "The rating is Elo's, with the steady bot at 0: from the odds of winning a game that only "
         "one of the two wins. p is the exact sign test on those games. Times are of the processor.",
+        "master:24 thinks through 24 playouts, master:n through as many as the contest gives it, "
+        "and master for its usual time.",
         "With --keep every finished game is written down: a run that was broken off goes on where "
         "it was, and more games or levels are added to those that are there.",
     ),
@@ -65,10 +67,15 @@ def command(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep what is played there, and go on from it."),
     ] = None,
+    play: Annotated[
+        bool, typer.Option("--play/--no-play", help="Play, or only tell what is kept.")
+    ] = True,
     write: pages.Write = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how strong the levels of bots are."""
+    if not play and (keep is None or not keep.is_dir()):
+        raise BadSetting("--no-play: --keep must name a folder of results")
     rungs = [name.strip() for name in levels.split(",") if name.strip()]
     wanted = [*_wanted(names or [*having(PLANS)], rungs, contest)]
     found: dict[str, list[Standing]] = {game: [] for game, _ in wanted}
@@ -79,7 +86,9 @@ def command(
             def told(done: int, of: int, before: int = before) -> None:
                 bar.add(before + done - bar.done)
 
-            found[game].append(climb(game, name, rungs, games, seed, jobs, told, keep))
+            standing = climb(game, name, rungs, games, seed, jobs, told, keep, play)
+            if standing.rungs:
+                found[game].append(standing)
     if write is not None:
         pages.save(page(found, games, rungs, seed), write)
     if as_json:
@@ -104,7 +113,7 @@ def _wanted(names: list[str], levels: list[str], contest: str | None) -> Iterato
         find(game)
         known = contests(game)
         for level in levels:
-            if not is_bot(game, level):
+            if level != COUNTED and not is_bot(game, level):
                 raise BadSetting(unknown(f"bot for {game}", level, RUNGS))
         if contest is not None and contest not in known:
             raise BadSetting(unknown(f"contest of {game}", contest, known))
@@ -123,7 +132,7 @@ def _rows(standing: Standing) -> list[list[str]]:
             points, reach = rung.beside[STEADY].rating
             rating, p = f"{points:+.0f} ± {reach:.0f}", f"{rung.beside[STEADY].p:.2g}"
         times = [f"{told[name]:.2f} ms" for name in ("mean_ms", "p99_ms")]
-        rows.append([level, won, rating, p, *times])
+        rows.append([level, str(told["games"]), won, rating, p, *times])
     return rows
 
 
@@ -135,8 +144,7 @@ def _title(game: str, standing: Standing, text: Text) -> str:
 
 def _table(game: str, standing: Standing) -> Table:
     text = Text("en")
-    title = text("cli-ladder-title", what=_title(game, standing, text), games=standing.games)
-    table = Table(title=title, box=None, title_justify="left")
+    table = Table(title=_title(game, standing, text), box=None, title_justify="left")
     for head in HEADS:
         table.add_column(text(f"cli-ladder-{head}"), justify="left" if head == "level" else "right")
     for row in _rows(standing):
@@ -151,7 +159,7 @@ def page(found: dict[str, list[Standing]], games: int, levels: list[str], seed: 
     lines = [
         "# " + text("cli-ladder-page"),
         "",
-        text("cli-ladder-intro", games=games, seed=seed),
+        text("cli-ladder-intro", seed=seed),
         "",
         text("cli-ladder-levels"),
         "",
@@ -164,6 +172,8 @@ def page(found: dict[str, list[Standing]], games: int, levels: list[str], seed: 
     ]
     heads = [text(f"cli-ladder-{head}") for head in HEADS]
     for game, standings in found.items():
+        if not standings:
+            continue
         lines += ["", "## " + text(f"{find(game).short}-name")]
         for standing in standings:
             lines += ["", "### " + _title(game, standing, text), ""]

@@ -139,6 +139,9 @@ class Contest(msgspec.Struct, frozen=True):
     subject: Callable[[Any, int], int | None] | None = None
     """The seat that it is about, from the state at the first ask and the number of the table; no
     seat if such a table does not count. Without it, one seat after another."""
+    playouts: int = 12
+    """How many playouts a master thinks through for an answer, so that hundreds of games can be
+    played in an hour."""
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -44,12 +44,12 @@ class Kept(Generic[T]):
         self.results: dict[int, T] = {}
         if self.file.exists():
             self._read()
-        else:
-            place.mkdir(parents=True, exist_ok=True)
-            self._write(self.head)
 
     def add(self, number: int, result: T) -> None:
         """Keep the result of a game; it is in the file when this returns."""
+        if not self.results and not self.file.exists():
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._write(self.head)
         self.results[number] = result
         self._write([number, result])
 

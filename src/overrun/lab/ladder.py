@@ -13,7 +13,9 @@ from overrun.bots.levels import NEWCOMER
 from overrun.lab.simulate import Progress
 from overrun.lab.strength import Pairs, Run, compare, contests, run
 
-RUNGS = ("random", NEWCOMER, STEADY, SHARP, MASTER)
+COUNTED = f"{MASTER}:n"
+"""A master that counts its playouts: as many as the contest gives it."""
+RUNGS = ("random", NEWCOMER, SHARP, STEADY, COUNTED)
 
 
 class Rung(msgspec.Struct):
@@ -28,11 +30,6 @@ class Standing(msgspec.Struct):
 
     contest: str
     rungs: dict[str, Rung]
-
-    @property
-    def games(self) -> int:
-        """How many each of them has played."""
-        return len(next(iter(self.rungs.values())).run.won)
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -53,9 +50,10 @@ def climb(
     jobs: int = 1,
     progress: Progress | None = None,
     keep: Path | None = None,
+    play: bool = True,
 ) -> Standing:
     """Let each level play the same games of a contest, beside steady players; those that are kept
-    in a folder are not played again."""
+    in a folder are not played again. If nothing is to be played, only they are told of."""
     found = contests(game)[contest]
     runs: dict[str, Run] = {}
     for number, level in enumerate(levels):
@@ -64,7 +62,10 @@ def climb(
             if progress is not None:
                 progress(number * of + done, len(levels) * of)
 
-        runs[level] = run(game, level, found, games, seed, jobs=jobs, progress=told, keep=keep)
+        bot = f"{MASTER}:{found.playouts}" if level == COUNTED else level
+        made = run(game, bot, found, games, seed, jobs=jobs, progress=told, keep=keep, play=play)
+        if made.won:
+            runs[bot] = made
     rungs = {
         level: Rung(
             mine,

@@ -123,9 +123,9 @@ class Pairs(msgspec.Struct, frozen=True):
 
 
 def compare(first: Run, second: Run) -> Pairs:
-    """Two runs over the same seeds, game by game."""
+    """Two runs over the same seeds, game by game, as far as both have played."""
     found = [0, 0, 0, 0]
-    for mine, theirs in zip(first.won, second.won, strict=True):
+    for mine, theirs in zip(first.won, second.won, strict=False):
         found[0 if mine and theirs else 1 if mine else 2 if theirs else 3] += 1
     return Pairs(*found)
 
@@ -141,16 +141,20 @@ def run(
     jobs: int = 1,
     progress: Progress | None = None,
     keep: Path | None = None,
+    play: bool = True,
 ) -> Run:
     """Let a bot play games of a contest: at the seat that it is about, and at those that win and
     lose with it; the rest of the table is played by others.
 
-    What is kept in a folder of that name was played before, and is not played again.
+    What is kept in a folder of that name was played before, and is not played again; or nothing is
+    played at all, and only the first games are told of, as far as they are kept.
     """
     what = {"game": game, "contest": contest.id, "bot": bot, "others": others, "seed": seed}
     kept = None if keep is None else Kept(keep, what, print_of_players(game), Played)
     played: dict[int, Played] = {} if kept is None else {**kept.results}
     missing = [number for number in range(games) if number not in played]
+    if not play:
+        games, missing = min(missing, default=games), []
     work = partial(_play, game, bot, contest.id, contest.cells, seed, others, missing)
     for _, (number, result) in shared(work, len(missing), 1, jobs):
         played[number] = result

@@ -101,7 +101,7 @@ plan = Plan(
         _by_promise(),
     ),
     contests=tuple(
-        Contest(difficulty, tuple(_cell(name, 4, BEST) for name in _of(difficulty)))
+        Contest(difficulty, tuple(_cell(name, 4, BEST) for name in _of(difficulty)), playouts=8)
         for difficulty in DIFFICULTIES
     ),
     label=_label,

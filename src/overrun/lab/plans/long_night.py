@@ -196,7 +196,7 @@ plan = Plan(
     contests=(
         Contest("together", _cells(_together("hard", OBJECTIVES))),
         Contest("loyal", _cells(_openly(*OBJECTIVES)), _loyal),
-        Contest("betrayer", _cells(_openly(*OBJECTIVES)), _betrayer),
+        Contest("betrayer", _cells(_openly(*OBJECTIVES)), _betrayer, playouts=10),
     ),
     label=_label,
 )

@@ -71,7 +71,7 @@ plan = Plan(
         _by_players("wolf", 1, (WOLF, YELLOW, BLUE), WOLF_AIMS),
     ),
     contests=(
-        Contest("colony", (Cell(settings={}, seats=USUAL, bot=BEST),)),
+        Contest("colony", (Cell(settings={}, seats=USUAL, bot=BEST),), playouts=24),
         Contest("wolf", (Cell(settings={}, seats=USUAL + 1, bot=BEST),), lambda s, turn: s.wolf),
     ),
     label=lambda row: f"cli-balance-seats-{row}" if row.isdecimal() else f"ln-objective-{row}",

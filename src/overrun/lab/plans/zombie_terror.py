@@ -68,7 +68,7 @@ plan = Plan(
     ),
     contests=(
         Contest(HUMANS, _ALL, lambda s, turn: s.humans_seat),
-        Contest(ZOMBIES, _ALL, lambda s, turn: 1 - s.humans_seat),
+        Contest(ZOMBIES, _ALL, lambda s, turn: 1 - s.humans_seat, playouts=6),
     ),
     label="zt-setting-scenario-{}".format,
 )
