@@ -1,0 +1,1 @@
+"""The games as environments for reinforcement learning. Needs ``overrun[envs]``; docs/envs.md."""
