@@ -14,7 +14,7 @@ from overrun.core.errors import BadSetting, IllegalAnswer
 from overrun.envs import pettingzoo
 from overrun.envs.actions import LISTED, TABLE
 from overrun.envs.episode import OUTCOME, VALUE
-from overrun.envs.pettingzoo import TurnsEnv
+from overrun.envs.turns import TurnsEnv
 from overrun.games import GAMES, folder
 
 BOTH = pytest.mark.parametrize("actions", [TABLE, LISTED])

@@ -10,218 +10,31 @@ Every game has a name of its own as well, as PettingZoo's modules have:
 
 >>> pettingzoo.zombie_terror_v1.env().metadata["name"]
 'zombie_terror_v1'
+>>> pettingzoo.zombie_terror_v1.parallel_env().possible_agents
+['player_0', 'player_1']
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar
 
-from gymnasium import spaces
-from pettingzoo import AECEnv
+from overrun.envs.agents import name_of
+from overrun.envs.at_once import AtOnceEnv
+from overrun.envs.turns import TurnsEnv
+from overrun.games import GAMES
 
-from overrun.core.errors import IllegalAnswer
-from overrun.core.flow import Ask
-from overrun.core.reason import Option
-from overrun.envs.actions import SLOTS, TABLE, VERSION
-from overrun.envs.encoding import Encoding, Observation
-from overrun.envs.episode import ILLEGAL, LOSE, OUTCOME, RAISE, Episode, known
-from overrun.envs.features import FEATURES
-from overrun.games import GAMES, find, folder
-
-ANSI, HUMAN = "ansi", "human"
-
-
-class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game in which one agent acts after the other: whoever the rules ask.
-
-    Args:
-        game: the game's name: ``long-night``.
-        players: how many agents there are; as many as is usual for the game, if left out.
-        settings: the options of the game, as ``overrun games`` lists them.
-        actions: ``table``: an option has the same number wherever it is offered. ``listed``: the
-            numbers are places in the list of options, with a row of features for each.
-        reward: ``outcome`` or ``value``; see ``episode.REWARDS``.
-        infos: what infos have beside the mask: ``view``, ``text``, ``options``.
-        illegal: what comes of an action that the mask forbids: ``lose`` or ``raise``.
-        slots: how many numbers a table has.
-        listed: how many options can be listed; what is usual for the game, if left out.
-        features: the columns of an option's row; 0 leaves the rows out.
-        render_mode: ``ansi`` for text, or ``human`` to print it.
-    """
-
-    metadata: ClassVar[dict[str, Any]] = {}
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        settings: Mapping[str, str] | None = None,
-        actions: str = TABLE,
-        *,
-        reward: str = OUTCOME,
-        infos: Collection[str] = (),
-        illegal: str = LOSE,
-        slots: int = SLOTS,
-        listed: int | None = None,
-        features: int = FEATURES,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        rules = find(game)
-        encoding = Encoding(rules, actions, slots=slots, listed=listed, features=features)
-        self.episode = Episode(rules, players, settings, encoding, reward=reward, infos=infos)
-        self.metadata = metadata(game)  # type: ignore[misc]  # each game has its own
-        self.render_mode = render_mode
-        self.illegal = known("illegal", illegal, ILLEGAL)
-        self.possible_agents = agents_of(self.episode)
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces: dict[str, spaces.Dict] = {
-            agent: encoding.observation_space() for agent in self.possible_agents
-        }
-        self.action_spaces: dict[str, spaces.Discrete] = {
-            agent: encoding.action_space() for agent in self.possible_agents
-        }
-        self._seeds = Random()
-        self._ask: Ask | None = None
-
-    # -- spaces ----------------------------------------------------------------------------
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent observes."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """What an agent may do."""
-        return self.action_spaces[agent]
-
-    def describe(self) -> dict[str, str]:
-        """The numbers of an observation by their names, in order, and what each of them is."""
-        return self.episode.encoding.describe()
-
-    # -- playing ---------------------------------------------------------------------------
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. With a seed the games from here on are always the same ones."""
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.episode.begin(next_seed(self._seeds))
-        self.agents = self.possible_agents[:]
-        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
-
-    def step(self, action: int | None) -> None:
-        """Answer for the agent whose turn it is; ``None`` for one whose game is over."""
-        agent: str = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
-        ask = self._ask
-        assert ask is not None, "an agent whose game is not over is asked something"
-        option = None if action is None else self.episode.encoding.option(ask, int(action))
-        if option is None and self.illegal == RAISE:
-            raise IllegalAnswer(f"{action} is not an action that answers {ask.kind!r}")
-        self._cumulative_rewards[agent] = 0.0
-        if self.episode.shaped:
-            self._clear_rewards()
-        self._take(agent, ask, option)
-        if self.render_mode == HUMAN:
-            self.render()
-
-    def _take(self, agent: str, ask: Ask, option: Option | None) -> None:
-        if option is None:
-            self._end({each: -1.0 if each == agent else 0.0 for each in self.agents})
-            self.infos[agent]["illegal"] = True
-            return
-        self.episode.answer(ask, option)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Turn to who is asked next, or end."""
-        episode = self.episode
-        if not episode.table.asks:
-            seats = self._seats
-            self._end({each: episode.last_gain(seats[each]) for each in self.agents})
-            return
-        ask = self._ask = episode.turn()
-        agent = self.agent_selection = self.possible_agents[ask.seat]
-        if episode.shaped:
-            gain = self.rewards[agent] = episode.gain(ask.seat)
-            self._cumulative_rewards[agent] += gain
-        self.infos[agent] = episode.info(ask.seat, ask, episode.encoding.mask(ask))
-
-    def _end(self, rewards: dict[str, float]) -> None:
-        self._ask = None
-        self.rewards = rewards
-        self._accumulate_rewards()
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[0]
-
-    def observe(self, agent: str) -> Observation:
-        """What an agent observes; only whose turn it is has actions that are not masked."""
-        seat, ask = self._seats[agent], self._ask
-        return self.episode.observation(seat, ask if ask and ask.seat == seat else None)
-
-    def legal(self) -> Sequence[int]:
-        """The actions of the agent whose turn it is, without looking for them in the mask."""
-        return () if self._ask is None else self.episode.encoding.numbers(self._ask)
-
-    # -- showing ---------------------------------------------------------------------------
-
-    def render(self) -> str | None:
-        """The table as the agent whose turn it is sees it."""
-        if self.render_mode is None:
-            return None
-        return shown(self.episode.picture(self._seats[self.agent_selection], self._ask), self)
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-def shown(picture: str, env: Any) -> str | None:
-    """The picture, or nothing once it was printed, as the environment's mode wants it."""
-    if env.render_mode == ANSI:
-        return picture
-    print(picture)
-    return None
-
-
-def next_seed(draw: Random) -> str:
-    """The seed of the next table."""
-    return f"{draw.getrandbits(128):032x}"
-
-
-def agents_of(episode: Episode) -> list[str]:
-    """The names of the seats' agents."""
-    return [f"player_{seat}" for seat in range(episode.players)]
-
-
-def metadata(game: str) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
-    return {
-        "name": f"{folder(game)}_v{VERSION}",
-        "render_modes": [ANSI, HUMAN],
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
-
-
-env: Callable[..., TurnsEnv] = TurnsEnv
-"""A game by its name; see :class:`TurnsEnv`."""
-raw_env = env
+env = raw_env = TurnsEnv
+parallel_env = AtOnceEnv
 
 
 def __getattr__(name: str) -> SimpleNamespace:
     """``long_night_v1``: what PettingZoo's own modules have, for one game."""
     for game in GAMES:
-        if name == f"{folder(game)}_v{VERSION}":
-            return SimpleNamespace(env=partial(env, game), raw_env=partial(raw_env, game))
+        if name == name_of(game):
+            return SimpleNamespace(
+                env=partial(env, game),
+                raw_env=partial(raw_env, game),
+                parallel_env=partial(parallel_env, game),
+            )
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

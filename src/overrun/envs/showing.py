@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from io import StringIO
 from typing import Any
 
@@ -14,6 +14,8 @@ from overrun.terminal.boards import board_for
 from overrun.text import Text
 from overrun.text.say import Speaker
 
+ANSI, HUMAN = "ansi", "human"
+"""The modes: text is returned, or printed."""
 WIDTH = 120
 
 
@@ -40,3 +42,12 @@ class Showing:
         console.print(self.board.draw(view, ask, framed=True))
         drawn = "\n".join(line.rstrip() for line in paper.getvalue().splitlines())
         return f"{drawn.strip(chr(10))}\n\n{self.text(view, ask)}\n".lstrip("\n")
+
+
+def shown(mode: str | None, picture: Callable[[], str]) -> str | None:
+    """The picture as the mode wants it: returned, printed, or not even drawn."""
+    if mode == ANSI:
+        return picture()
+    if mode == HUMAN:
+        print(picture())
+    return None
