@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 import warnings
 from random import Random
 from typing import Any
@@ -111,3 +113,20 @@ def test_it_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     assert "\x1b" not in (env.render() or "\x1b")
     SeatEnv(ONE, bots="random", render_mode="human").reset(seed=1)
     assert env.render() in capsys.readouterr().out
+
+
+def test_several_are_played_side_by_side() -> None:
+    envs = gymnasium.make_vec(next(iter(ids())), 2, "sync", bots="random")
+    observations, infos = envs.reset(seed=1)
+    for _ in range(5):
+        legal = [int(np.flatnonzero(mask)[0]) for mask in observations["action_mask"]]
+        observations, _, _, _, infos = envs.step(np.array(legal))
+    assert np.array_equal(infos["action_mask"], observations["action_mask"])
+
+
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("overrun.envs")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    with pytest.raises(ModuleNotFoundError, match=r"gymnasium is missing: install overrun\[envs\]"):
+        importlib.import_module("overrun.envs")

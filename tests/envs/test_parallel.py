@@ -86,16 +86,34 @@ def test_several_act_at_once_and_who_comes_too_late_is_asked_anew(game: str) -> 
     observations, infos = env.reset(seed=1)
     several = lost = 0
     while env.agents:
-        before, racing = env.episode.table.answered, len(env.episode.table.racing)
+        table = env.episode.table
+        before, first = table.answered, [ask.seat for ask in table.asks]
         actions = drawn(draw, observations)
-        wanted = sum(action != env.wait for action in actions.values())
+        acting = [seat for seat in first if actions[env.agents[seat]] != env.wait]
         observations, *_, infos = env.step(actions)
-        late = sum("lost" in info for info in infos.values())
-        assert env.episode.table.answered == before + wanted - late
-        several += racing > 1 and wanted > 1 and not late
-        lost += late
+        late = [seat for seat in acting if "lost" in infos[env.possible_agents[seat]]]
+        order = [answer.seat for answer in table.answers[before:]]
+        assert order == [seat for seat in acting if seat not in late]  # by right of way
+        several += len(order) > 1
+        lost += len(late)
     assert several
     assert lost
+
+
+@pytest.mark.parametrize("game", RACING)
+def test_what_may_be_done_besides_may_be_left_undone(game: str) -> None:
+    env, draw = pettingzoo.parallel_env(game), Random(1)
+    observations, _ = env.reset(seed=1)
+    besides = 0
+    while env.agents:
+        due = [ask.seat for ask in env.episode.table.due]
+        for seat in env.episode.table.waiting:
+            mask = observations[env.agents[seat]]["action_mask"]
+            assert mask[env.wait] == (seat not in due)
+            assert mask.sum() > mask[env.wait]
+            besides += seat not in due
+        observations, *_ = env.step(drawn(draw, observations))
+    assert besides
 
 
 @EVERY

@@ -131,6 +131,9 @@ def test_infos_have_what_was_asked_for(game: str) -> None:
     observation, _, _, _, info = env.last()
     assert np.array_equal(info["action_mask"], observation["action_mask"])
     assert [*np.flatnonzero(info["action_mask"])] == sorted(info["options"]) == sorted(env.legal())
+    info["action_mask"][:] = 0  # what somebody does with one changes no other
+    assert observation["action_mask"].any()
+    assert env.last()[0]["action_mask"].any()
     assert isinstance(info["view"], dict)
     assert info["text"].count("\n") > 3
 
@@ -144,3 +147,18 @@ def test_without_a_seed_the_games_go_on_from_the_last_one() -> None:
 
     assert deals(pettingzoo.env(ONE)) == deals(pettingzoo.env(ONE))
     assert len({*deals(pettingzoo.env(ONE))}) == 2
+
+
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.races])
+def test_of_those_who_act_at_once_nobody_waits_for_ever(game: str) -> None:
+    env, draw = pettingzoo.env(game), Random(1)
+    env.reset(seed=1)
+    racing = alternating = 0
+    while not any(env.terminations.values()):
+        seat, before = env.agent_selection, len(env.episode.table.racing)
+        env.step(draw.choice(env.legal()))
+        if before > 1 and len(env.episode.table.racing) > 1:
+            racing += 1
+            alternating += env.agent_selection != seat
+    assert racing
+    assert alternating == racing

@@ -24,7 +24,7 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option, wire
 
 TABLE, LISTED = "table", "listed"
-SLOTS = 16_384
+SLOTS = 8_192
 """How many numbers a table has, if nobody asks for more or fewer."""
 VERSION = 1
 """The version of everything that turns games into numbers; whatever changes it raises it."""
@@ -33,8 +33,8 @@ VERSION = 1
 def slot(name: str, slots: int) -> int:
     """The slot of a name: a hash that never changes.
 
-    >>> slot("action/move:nurse:B2", 16384)
-    15669
+    >>> slot("action/move:nurse:B2", 8192)
+    7477
     """
     digest = blake2b(f"{VERSION}/{name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") % slots

@@ -96,8 +96,6 @@ class Episode:
         """Go on at another table of the same game, settings and seats."""
         self.table = table
         self._looks: dict[int, Look] = {}
-        self._answered = [0] * self.players
-        """For each seat when it answered last."""
         self._worth: list[float | None] = [None] * self.players
         """For each seat what the value was when it was last asked."""
 
@@ -105,11 +103,8 @@ class Episode:
 
     def turn(self) -> Ask:
         """The ask that is answered next where one seat acts at a time: of several that are open,
-        that of the seat which has waited longest."""
-        due = self.table.due
-        if len(due) == 1:
-            return due[0]
-        return min(due, key=lambda ask: self._answered[ask.seat])
+        that of the seat which has the right of way."""
+        return self.table.asks[0]
 
     def ask_of(self, seat: int) -> Ask | None:
         """What a seat is asked; ``None`` if nothing."""
@@ -118,7 +113,6 @@ class Episode:
     def answer(self, ask: Ask, option: Option) -> None:
         """Answer an ask; it may be a moment old where seats act at the same time."""
         self.table.answer(ask.seat, ask.number, option)
-        self._answered[ask.seat] = self.table.answered
         self._looks.clear()
 
     # -- what a seat observes --------------------------------------------------------------
