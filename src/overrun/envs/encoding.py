@@ -10,12 +10,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from overrun.bots.mind import Look, look_of
-from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.reason import Option
 from overrun.envs.actions import LISTED, SLOTS, TABLE, numbering
 from overrun.envs.features import FEATURES, Features
+from overrun.envs.plain import PlainLook
 from overrun.envs.sizes import listed as usual_list
 
 Mask: TypeAlias = NDArray[np.int8]
@@ -49,10 +49,7 @@ class Encoding:
         features: int = FEATURES,
         waiting: bool = False,
     ) -> None:
-        look = look_of(game.name)
-        if look is None:
-            raise BadSetting(f"{game.name} has no look (bots/<game>/look.py), which this needs")
-        self.look: type[Look] = look
+        self.look: type[Look] = look_of(game.name) or PlainLook
         most = usual_list(game.name) if listed is None else listed
         self.numbering = numbering(actions, slots, most)
         self.wait: int | None = self.numbering.size if waiting else None

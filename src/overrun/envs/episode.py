@@ -75,6 +75,8 @@ class Episode:
         game.check_new(self.settings)
         self.encoding = encoding
         self.shaped = known("reward", reward, REWARDS) == VALUE
+        if self.shaped:
+            mind(game.name)  # of which nothing was learned, that is refused now and not later
         self.infos = tuple(known("info", each, INFOS) for each in infos)
         self.snapshots = snapshots
         self.table: Table[Any]

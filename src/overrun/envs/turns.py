@@ -115,6 +115,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if option is None and self.illegal == RAISE:
             raise IllegalAnswer(f"{action} is not an action that answers {ask.kind!r}")
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         if self.episode.shaped:
             self._clear_rewards()
         self._take(agent, ask, option)
