@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 LISTED = 64
-"""32 were seen."""
+"""34 were seen."""
