@@ -16,6 +16,7 @@ import random
 import sys
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 SEED = 20240229
 
@@ -86,16 +87,20 @@ def openspiel_game(name: str) -> PlayOneGame:
 
 
 def pettingzoo_game(name: str) -> PlayOneGame:
-    """PettingZoo with its ordinary wrappers, through `env.last` and `env.step`.
+    """One of PettingZoo's own games with its ordinary wrappers."""
+    import importlib
+
+    return agents_in_turn(importlib.import_module(f"pettingzoo.classic.{name}").env())
+
+
+def agents_in_turn(env: Any) -> PlayOneGame:
+    """Any environment of PettingZoo's, through `env.last` and `env.step`.
 
     `env.last` makes the observation, which is the only way to learn the legal actions.
     """
-    import importlib
-
     import numpy
 
     rng = random.Random(SEED)
-    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
     env.reset(seed=SEED)  # once: seeding rebuilds the game, so it must not be timed
 
     def play_one_game() -> int:
@@ -122,6 +127,7 @@ GAMES: dict[str, tuple[Callable[[str], PlayOneGame], str]] = {
     "OpenSpiel hanabi": (openspiel_game, "hanabi"),
     "OpenSpiel tic_tac_toe": (openspiel_game, "tic_tac_toe"),
     "PettingZoo tictactoe_v3": (pettingzoo_game, "tictactoe_v3"),
+    "PettingZoo connect_four_v3": (pettingzoo_game, "connect_four_v3"),
     "PettingZoo leduc_holdem_v4": (pettingzoo_game, "leduc_holdem_v4"),
 }
 """The name that the table shows, starting with the library's, and how to play that game."""

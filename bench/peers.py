@@ -3,7 +3,8 @@
     python bench/peers.py [--seconds 3] [--rounds 3] [--env DIR] [--json]
 
 Run it with the project's own interpreter (`make bench` does): Overrun is measured by
-`overrun bench --json` through the interpreter that runs this script. The peers (RLCard,
+`overrun bench --json` through the interpreter that runs this script, and once more as an
+environment of PettingZoo's (env_runner.py). The peers (RLCard,
 OpenSpiel, PettingZoo) are installed from PyPI, in the versions below, into a throw-away
 virtual environment, or into the one that --env names, which is kept and used again.
 
@@ -42,6 +43,7 @@ YARDSTICK = "RLCard uno"
 """The game whose speed is 1.00 in the table: played as RLCard's documentation plays at random."""
 
 PEER_RUNNER = Path(__file__).with_name("peer_runner.py")
+ENV_RUNNER = Path(__file__).with_name("env_runner.py")
 INSTALL_TIMEOUT = 900.0
 OVERRUN_TIMEOUT = 900.0
 
@@ -175,6 +177,21 @@ def measure_overrun(results: dict[str, Result]) -> None:
             results.setdefault(name, Result(name)).rounds.append({"decisions_per_second": busy})
 
 
+def measure_environments(results: dict[str, Result], seconds: float) -> None:
+    """Add one round to the result of each of Overrun's games as an environment of PettingZoo's."""
+    if "Overrun, env" in results:  # it failed in an earlier round
+        return
+    try:
+        printed = run([sys.executable, ENV_RUNNER, str(seconds)], OVERRUN_TIMEOUT)
+        games: dict[str, dict[str, float]] = json.loads(printed.splitlines()[-1])
+    except (MeasurementError, ValueError, IndexError) as error:
+        results["Overrun, env"] = Result("Overrun, env", problem=f"did not run: {error}")
+        return
+    for game, figures in games.items():
+        name = f"Overrun {game}"
+        results.setdefault(name, Result(name)).rounds.append(figures)
+
+
 # --- All of it -------------------------------------------------------------
 
 
@@ -189,6 +206,7 @@ def measure_all(
         for result in peers:
             measure_peer(python, result, seconds)
         measure_overrun(ours)
+        measure_environments(ours, seconds)
     return [*peers, *ours.values()]
 
 

@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "analysis": frozenset({"core", "games", "bots", "text"}),
     "terminal": frozenset({"core", "tools", "games", "bots", "text", "analysis"}),
     "server": frozenset({"core", "tools", "games", "bots", "text", "analysis"}),
+    "envs": frozenset({"core", "games", "bots", "text", "analysis", "terminal"}),
     "lab": frozenset({"core", "tools", "games", "bots", "text", "analysis", "server"}),
     "cli": frozenset(
         {"core", "tools", "places", "games", "bots", "text"}

@@ -1,0 +1,40 @@
+"""What PettingZoo's two kinds of environments have in common."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from overrun.envs.actions import VERSION
+from overrun.envs.episode import Episode
+from overrun.envs.showing import ANSI, HUMAN
+from overrun.games import folder
+
+
+def next_seed(draw: Random) -> str:
+    """The seed of the next table."""
+    return f"{draw.getrandbits(128):032x}"
+
+
+def agents_of(episode: Episode) -> list[str]:
+    """The names of the seats' agents."""
+    return [f"player_{seat}" for seat in range(episode.players)]
+
+
+def name_of(game: str) -> str:
+    """What PettingZoo calls a game.
+
+    >>> name_of("long-night")
+    'long_night_v1'
+    """
+    return f"{folder(game)}_v{VERSION}"
+
+
+def metadata(game: str) -> dict[str, Any]:
+    """What PettingZoo wants to know of an environment."""
+    return {
+        "name": name_of(game),
+        "render_modes": [ANSI, HUMAN],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }

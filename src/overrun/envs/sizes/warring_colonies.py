@@ -1,0 +1,6 @@
+"""How large the arrays of this game are."""
+
+from __future__ import annotations
+
+LISTED = 128
+"""76 were seen."""

@@ -1,0 +1,26 @@
+"""What docs/envs.md shows can be run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_runs(example: str) -> None:
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert (
+        names["observation"]["action_mask"].shape
+        == names["env"].unwrapped.episode.encoding.mask(None).shape
+    )
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) == 2
