@@ -23,6 +23,8 @@ def shape_of(kind: inspect.Type) -> Shape:
             return st.booleans()
         case inspect.StrType():
             return st.text(min_size=kind.min_length or 0, max_size=min(kind.max_length or 60, 60))
+        case inspect.LiteralType():
+            return st.sampled_from(kind.values)
     raise NotImplementedError(f"{kind}: say here what its values are")
 
 
