@@ -20,13 +20,17 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "bots": frozenset({"core", "games"}),
     "text": frozenset({"core", "games"}),
     "analysis": frozenset({"core", "games", "bots", "text"}),
-    "terminal": frozenset({"core", "tools", "games", "bots", "text", "analysis"}),
-    "server": frozenset({"core", "tools", "games", "bots", "text", "analysis"}),
+    "teaching": frozenset({"core", "tools", "games", "bots", "text", "analysis"}),
+    "terminal": frozenset({"core", "tools", "games", "bots", "text", "analysis", "teaching"}),
+    "server": frozenset({"core", "tools", "games", "bots", "text", "analysis", "teaching"}),
     "envs": frozenset({"core", "games", "bots", "text", "analysis", "terminal"}),
-    "lab": frozenset({"core", "tools", "games", "bots", "text", "analysis", "server"}),
+    "lab": frozenset({"core", "tools", "games", "bots", "text", "analysis", "teaching", "server"}),
+    "arena": frozenset(
+        {"core", "tools", "games", "bots", "text", "analysis", "terminal", "server", "lab"}
+    ),
     "cli": frozenset(
         {"core", "tools", "places", "games", "bots", "text"}
-        | {"analysis", "terminal", "server", "lab"}
+        | {"analysis", "teaching", "terminal", "server", "lab", "arena"}
     ),
     "__main__": frozenset({"cli"}),
 }

@@ -36,6 +36,9 @@ QUALITY = 88
 
 # Letters are there, no caret blinks, and what still changes its colour has done so.
 SETTLE = """async () => {
+    const ours = () => [...document.fonts].some(
+        ({family, status}) => family.includes('Special Elite') && status === 'loaded');
+    while (!ours()) await new Promise(requestAnimationFrame); // they come after the page
     await document.fonts.ready;
     document.documentElement.style.caretColor = 'transparent';
     for (const each of document.getAnimations()) {

@@ -1,13 +1,14 @@
-import '@fontsource/atkinson-hyperlegible/400.css';
-import '@fontsource/atkinson-hyperlegible/700.css';
-import '@fontsource/special-elite/400.css';
+/** The first script: small, so that what the page needs is asked for at once, all together. */
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
 import './styles/desk.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { preferredLocale, speak } from './lib/text.svelte';
+import { parse, preferredLocale } from './lib/address';
+import { askEarly } from './lib/early';
+import { pageOf } from './pages';
 
-await speak(preferredLocale(navigator.languages));
-mount(App, { target: document.getElementById('app')! });
+const locale = preferredLocale(navigator.languages);
+askEarly(locale);
+const { page } = parse(location.pathname);
+const fetched = pageOf(page);
+void import('./start').then(({ start }) => start(locale, page, fetched));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SURVIVORS } from '../src/art/army-of-the-dead/survivors';
 import { BOSSES } from '../src/art/army-of-the-dead/zombies';
 import {
-  deeds,
   mannerOf,
+  placeOf,
   refusals,
   slotOf,
   swapsOf,
@@ -203,15 +203,16 @@ describe('what can be chosen where', () => {
   });
 
   test('what has no place on the board is a button', () => {
-    expect(deeds(action, isZone).map(({ id }) => id)).toEqual(['search', 'end']);
+    const loose = action.options.filter((each) => placeOf(each, action.kind, isZone) === 'panel');
+    expect(loose.map(({ id }) => id)).toEqual(['search', 'end']);
     expect(slotOf(offered('attack:1:A1b'))).toBe('1');
     expect(slotOf(offered('move:A1b'))).toBe('');
   });
 
   test('a roll is kept by a button, a card by its slot', () => {
-    const choice = (...ids: string[]): AskInfo => ({ ...action, options: ids.map(offered) });
-    expect(deeds(choice('keep', 'reroll'), isZone).map(({ id }) => id)).toEqual(['keep', 'reroll']);
-    expect(deeds(choice('keep:0', 'discard'), isZone)).toEqual([]);
+    const place = (id: string) => placeOf(offered(id), 'reroll', isZone);
+    expect([place('keep'), place('reroll')]).toEqual(['panel', 'panel']);
+    expect(place('keep:0')).toBe('aside');
   });
 
   test('why one cannot go there, and why not attack if somebody is there', () => {
@@ -273,23 +274,23 @@ describe('what is watched', () => {
   });
 
   test('a film has a picture for what is seen, and none for bookkeeping', () => {
-    const shots = reelOf(stand, [
+    const shots = reelOf(view, [
       event('zombie-phase', { round: 2 }),
       event('zombies-moved', { kind: 'shambler', start: 'A1b', zone: 'A1a', count: 3 }),
       event('adrenaline', { survivor: 'hanne', points: 1, total: 1 }),
       event('attacked', { zone: 'A1a', attacks: 3, wounds: 3 }),
       event('wounded', { survivor: 'rafe', wounds: 1, health: 2 }),
     ]);
-    expect(shots.map((shot) => shot.event.name)).toEqual([
+    expect(shots.map((shot) => shot.picture.event.name)).toEqual([
       'zombie-phase',
       'zombies-moved',
       'attacked',
       'wounded',
     ]);
-    expect(shots[1]?.walks).toEqual([{ who: 'shambler', count: 3, from: 'A1b', to: 'A1a' }]);
-    expect(crowdIn(shots[1]!.stand, 'A1a').shamblers).toBe(0);
-    expect(crowdIn(shots[2]!.stand, 'A1a').shamblers).toBe(3);
-    expect(shots[3]?.flashes).toEqual([{ kind: 'bite', at: 'A1a', from: '' }]);
+    expect(shots[1]?.picture.walks).toEqual([{ who: 'shambler', count: 3, from: 'A1b', to: 'A1a' }]);
+    expect(crowdIn(shots[1]!.picture.stand, 'A1a').shamblers).toBe(0);
+    expect(crowdIn(shots[2]!.picture.stand, 'A1a').shamblers).toBe(3);
+    expect(shots[3]?.picture.flashes).toEqual([{ kind: 'bite', at: 'A1a', from: '' }]);
   });
 });
 

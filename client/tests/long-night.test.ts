@@ -191,9 +191,9 @@ describe('pointing narrows the options down', () => {
     );
   });
 
-  test('a survivor lights where it can go, and its dice', () => {
+  test('a survivor lights where it can go, and its dice; cards need nobody and stay lit', () => {
     expect([...offer.lit(['survivor:emma'])].sort()).toEqual(
-      ['die:5', 'die:6', 'door:colony/1', 'place:school'].sort(),
+      ['die:5', 'die:6', 'door:colony/1', 'item:fuel', 'place:school'].sort(),
     );
     expect(ids('survivor:emma', 'place:school')).toEqual(['move:emma:school']);
     expect(ids('survivor:emma', 'die:6')).toEqual(['attack:emma:6']);

@@ -66,6 +66,7 @@ function update(given: Partial<Update> & { turn?: number; ask?: number }): Updat
     undo: '',
     begun: true,
     outcome: null,
+    lesson: null,
     ...rest,
   };
 }
@@ -323,4 +324,61 @@ test('what was asked about once more is forgotten when the table goes on', () =>
   room.answer('take');
   paper.say(update({ ask: 8, answers: 1 }));
   expect(room.warned).toBeNull();
+});
+
+test('what was asked in between does not cut what happened since my last turn', () => {
+  const paper = new Paper();
+  const isTurn = (view: any) => view.turn !== 'night';
+  const room = new Room('t1', 0, { ...STORY, isTurn }, {}, paper);
+  paper.now.onopen({});
+  paper.say(update({ ask: 1, events: events(1, 2), turn: 1 }));
+  room.answer('end');
+  const night = { view: { turn: 'night' }, since: 2, answers: 1 };
+  const [mine, dusk] = events(3, 4);
+  paper.say(update({ ...night, ask: 2, events: [mine!, { ...dusk!, name: 'phase' }] }));
+  room.answer('end');
+  paper.say(update({ ask: 3, events: events(5), since: 4, answers: 2, turn: 2 }));
+  expect(room.since.map(({ number }) => number)).toEqual([4, 5]);
+});
+
+test('several answers are given one by one, until something else is asked', () => {
+  const { paper, room } = sitDown();
+  const offering = (number: number, ...ids: string[]): Update => {
+    const made = update({ ask: number, answers: number });
+    const [first] = made.asks[0]!.options;
+    made.asks[0]!.options = ids.map((id) => ({ ...first!, id }));
+    return made;
+  };
+  const given = () => paper.now.sent.flatMap((each) => (each.type === 'answer' ? each.option : []));
+  paper.say(offering(1, 'add:a', 'add:b'));
+  room.answerAll(['add:a', 'add:b', 'add:c', 'add:d']);
+  expect(given()).toEqual(['add:a']);
+  paper.say(offering(2, 'add:b', 'add:c'));
+  expect(given()).toEqual(['add:a', 'add:b']);
+  paper.say(offering(3, 'yes', 'no'));
+  expect(given()).toEqual(['add:a', 'add:b']);
+  expect(room.left).toBe(2);
+
+  paper.say(offering(4, 'add:c', 'add:d'));
+  expect(given()).toHaveLength(2);
+  room.answerAll(['add:c', 'add:d']);
+  paper.say({ type: 'error', kind: 'refused', text: 'No.', rule: '', ask: 4 } as ServerFrame);
+  paper.say(offering(5, 'add:c', 'add:d'));
+  expect(given()).toEqual(['add:a', 'add:b', 'add:c']);
+});
+
+test('who confirms moves presses twice', () => {
+  const { paper, room } = sitDown();
+  paper.say(update({ ask: 5 }));
+  Room.cautious = () => true;
+  try {
+    room.answer('end');
+    expect(room.marked?.id).toBe('end');
+    expect(paper.now.sent).toEqual([]);
+    room.answer('end');
+    expect(paper.now.sent).toEqual([{ type: 'answer', ask: 5, option: 'end' }]);
+    expect(room.marked).toBeNull();
+  } finally {
+    Room.cautious = () => false;
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parse, readLink, tableLinks } from '../src/lib/route.svelte';
+import { parse } from '../src/lib/address';
+import { readLink, tableLinks } from '../src/lib/route.svelte';
 
 test.each([
   ['/', { page: 'home' }],
@@ -17,8 +18,21 @@ test('a rule is named by the fragment', () => {
   expect(parse('/rules/zombie-terror', '#ZT-BIT-03')).toEqual({
     page: 'rules',
     game: 'zombie-terror',
-    rule: 'ZT-BIT-03',
+    part: 'book',
+    place: 'ZT-BIT-03',
   });
+});
+
+test.each([
+  ['/rules/zombie-terror/summary', 'summary'],
+  ['/rules/zombie-terror/all', 'all'],
+])('%s is a part of the rules', (path, part) => {
+  expect(parse(path)).toEqual({ page: 'rules', game: 'zombie-terror', part, place: '' });
+});
+
+test('there are no other parts of the rules', () => {
+  expect(parse('/rules/zombie-terror/book')).toEqual({ page: 'lost' });
+  expect(parse('/rules/zombie-terror/summary/more')).toEqual({ page: 'lost' });
 });
 
 test.each([

@@ -126,7 +126,7 @@ def test_a_broken_file_is_refused() -> None:
 def test_of_an_unknown_game_nothing_is_known() -> None:
     assert look_of("lamp") is None
     assert not knows("lamp")
-    with pytest.raises(BadSetting, match="overrun learn lamp"):
+    with pytest.raises(BadSetting, match="overrun train lamp"):
         mind("lamp")
 
 

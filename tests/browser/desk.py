@@ -18,6 +18,16 @@ _ASKED = """() => document.querySelector('[data-result]') ? 'over'
     : document.querySelector('[data-ask]')?.dataset.ask ?? ''"""
 
 
+# Whether the focus is on what opens the list.
+_FOLDED = "() => document.activeElement.matches('[data-list]:not([open]) > summary')"
+
+# Open the list of what can be chosen on the board, if the option is in it.
+_UNFOLD = """(option) => {
+    const list = document.querySelector('[data-ask] [data-list]:not([open])');
+    if (list?.querySelector(`[data-option="${option}"]`)) list.open = true;
+}"""
+
+
 class Desk:
     """What a player sees of a table, and how it is answered by mouse.
 
@@ -80,7 +90,8 @@ class Desk:
         return self.board.locator(f'[data-field="{name}"]')
 
     def offered(self, option: str) -> Locator:
-        """The button of the panel for an option."""
+        """The button of the panel for an option; what is chosen on the board is listed there."""
+        self.page.evaluate(_UNFOLD, option)
         return self.panel.locator(f'[data-option="{option}"]')
 
     def on_board(self, option: str) -> Locator:
@@ -197,6 +208,8 @@ class Keyboard(Desk):
         self.page.wait_for_function("() => document.activeElement.closest('[data-ask]')")
         for _ in range(80):
             self.key("Tab")
+            if self.page.evaluate(_FOLDED):
+                self.key("Enter")
             beside: int | None = self.page.evaluate(
                 """(wanted) => {
                     const here = document.activeElement;

@@ -30,11 +30,19 @@ class Guest:
 
     Args:
         known: whether the server has seen this browser before (it has a session).
+        speed: how fast what others do is shown; at once, where that is not what is tested.
         context: what Playwright takes for a new context: ``viewport``, ``has_touch`` …
     """
 
     def __init__(
-        self, browser: Browser, server: Server, name: str, *, known: bool = True, **context: Any
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        *,
+        known: bool = True,
+        speed: str = "none",
+        **context: Any,
     ) -> None:
         self.server = server
         self.name = name
@@ -52,6 +60,7 @@ class Guest:
         }
         self.context = browser.new_context(base_url=server.url, **{**usual, **context})
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(f"localStorage.speed ??= '{speed}'")
         if known:
             self._session(new_token())
         self.page = self.context.new_page()

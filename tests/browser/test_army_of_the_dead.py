@@ -152,7 +152,7 @@ def test_the_mission_is_read_before_the_team_is_chosen(come: Come) -> None:
 def test_everything_is_set_up_by_one_click(come: Come) -> None:
     desk = sit_at(come, new_game(mission="back-door"), new=True)
     desk.page.locator("[data-set-up]").click()
-    expect(desk.panel.locator('[data-option^="activate:"]').first).to_be_visible()
+    expect(desk.page.locator('.aside [data-option^="activate:"]').first).to_be_visible()
     assert len(desk.view["survivors"]) == 6
     assert all(any(each["gear"]) for each in desk.view["survivors"])
     expect(desk.page.locator("[data-set-up]")).to_have_count(0)
@@ -315,31 +315,32 @@ def last_of_the_round(table: Table[Any], ask: Ask) -> bool:
     return ask.kind == "action" and s.round > 1 and done and ("end",) in ask.options
 
 
+def before_a_whole_phase(table: Table[Any], ask: Ask) -> bool:
+    """Nothing is asked before all zombies have walked and come."""
+    if not last_of_the_round(table, ask):
+        return False
+    then = Table(find(GAME), table.header)
+    then.catch_up(table.answers)
+    then.answer(ask.seat, ask.number, ("end",))
+    return then.state.round > table.state.round
+
+
 def test_the_zombie_phase_is_shown_step_by_step_and_can_be_skipped(come: Come) -> None:
-    desk = sit(come, last_of_the_round, reduced_motion="no-preference")
+    desk = sit(come, before_a_whole_phase, reduced_motion="no-preference", speed="usual")
     desk.panel.locator('[data-option="end"]').click()
-    skip = desk.board.locator("[data-skip]")
+    skip = desk.page.locator("[data-skip]")
     expect(skip).to_be_visible()
-    desk.board.get_by_role("button", name="Pause").click()
+    desk.page.locator("[data-pause]").click()
     expect(desk.board.locator(".target")).to_have_count(0)
     skip.click()
     expect(skip).to_have_count(0)
 
 
 def test_log_and_panel_wait_for_the_film(come: Come) -> None:
-    def before_a_whole_phase(table: Table[Any], ask: Ask) -> bool:
-        """Nothing is asked before all zombies have walked and come."""
-        if not last_of_the_round(table, ask):
-            return False
-        then = Table(find(GAME), table.header)
-        then.catch_up(table.answers)
-        then.answer(ask.seat, ask.number, ("end",))
-        return then.state.round > table.state.round
-
-    desk = sit(come, before_a_whole_phase, reduced_motion="no-preference")
+    desk = sit(come, before_a_whole_phase, speed="usual")
     asked = desk.asked
     desk.panel.locator('[data-option="end"]').click()
-    desk.board.get_by_role("button", name="Pause").click()
+    desk.page.locator("[data-pause]").click()
     skip = desk.page.locator("[data-skip-film]")
     expect(skip).to_be_visible()
     expect(desk.panel).to_have_count(0)
@@ -354,44 +355,49 @@ def test_log_and_panel_wait_for_the_film(come: Come) -> None:
 
 
 def test_a_step_of_ones_own_does_not_hold_the_next_question_back(come: Come) -> None:
-    desk = sit(come, asks("action", "move"), reduced_motion="no-preference")
+    desk = sit(come, asks("action", "move"), reduced_motion="no-preference", speed="usual")
     desk.take(desk.first("move"))
     expect(desk.page.locator("[data-skip-film]")).to_have_count(0)
 
 
-def test_what_happened_since_is_folded_after_an_answer(come: Come) -> None:
+def test_what_happened_since_is_told_by_what_matters(come: Come) -> None:
     desk = sit(come, last_of_the_round)
     desk.take("end")
     # Who gets hurt may have to be decided on the way.
     while desk.ask["kind"] != "activate" and desk.ask["kind"] != "action":
         desk.take(desk.options[0])
-    recap = desk.panel.locator(".recap details")
-    expect(recap).to_be_visible()
+    recap = desk.panel.locator(".recap")
     first = desk.page.locator(".log .marker + li")
     new = first.get_attribute("data-event")
-    recap.locator("summary").click()
-    expect(recap).to_have_attribute("open", "")
+    recap.locator("[data-since]").click()
+    digest = desk.page.locator("[data-digest]")
+    expect(digest).to_be_visible()
+    assert violations(desk.page) == []
+    digest.locator("summary").click()
+    told = digest.locator("details li")
+    expect(told.first).to_have_text(str(first.text_content()).strip())
+    assert told.count() > 1, "a whole phase of the zombies is more than one thing"
+    desk.page.keyboard.press("Escape")
     desk.take(desk.options[0])
-    expect(recap).not_to_have_attribute("open", "")
+    expect(recap.locator("li")).to_have_count(0)
     desk.page.reload()
     desk.wait_for_turn()
     expect(first).to_have_attribute("data-event", str(new))
 
 
-def test_answers_keep_room_and_are_seen_when_reached(come: Come) -> None:
+def test_a_tip_is_told_whole_and_answers_are_seen_when_reached(come: Come) -> None:
     desk = sit(come, fighting)
-    expect(desk.page.locator("[data-tips]")).to_be_visible()
-    box = desk.panel.locator(".scroll").bounding_box()
-    few = desk.panel.locator(".few").bounding_box()
-    assert box is not None
+    tip = desk.page.locator("[data-tips]").bounding_box()
+    few = desk.offered("end").bounding_box()
+    assert tip is not None
     assert few is not None
-    assert box["height"] >= 9 * 16
+    assert tip["y"] + tip["height"] <= few["y"]
+    assert desk.panel.locator(".news").evaluate("(it) => it.scrollHeight <= it.clientHeight")
+    expect(desk.offered("end")).to_be_in_viewport(ratio=1)
+    desk.panel.locator("[data-list] > summary").click()
     for option in desk.panel.locator(".actor [data-option]:visible").all():
         option.focus()
-        at = option.bounding_box()
-        assert at is not None
-        assert at["y"] >= box["y"]
-        assert at["y"] + at["height"] <= few["y"] + 1
+        expect(option).to_be_in_viewport(ratio=0.9)
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -472,9 +478,9 @@ def test_the_traps_of_the_vault_are_cleared_with_dice(come: Come) -> None:
     expect(desk.stage).to_contain_text(re.compile(r"\d rolls? left|No roll left"))
 
 
-def test_a_roll_is_kept_or_rolled_again_on_the_board_of_the_survivor(come: Come) -> None:
+def test_a_roll_is_kept_or_rolled_again(come: Come) -> None:
     desk = sit_at(come, led(asks("reroll", "keep"), "last-tank"))
-    answers = desk.page.locator("[data-sheet] [data-option]")
+    answers = desk.panel.locator("[data-option]")
     expect(answers).to_have_text(["Keep it as it is", "Roll again"])
 
 

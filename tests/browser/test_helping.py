@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from overrun.server.protocol import TableOptions
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, Keyboard
 from tests.browser.games import BOT, HUMANS, ME, OPEN, golden_moment, new_game
 from tests.browser.guest import join, link_to
 
@@ -45,20 +45,33 @@ def test_a_refused_target_tells_the_reason_and_leads_to_the_rule(come: Come) -> 
     assert ann.update["answers"] == 0
 
 
-def test_the_panel_lists_what_is_refused_by_its_reasons(come: Come) -> None:
+def test_why_not_is_asked_of_a_thing_and_of_everything(come: Come) -> None:
     ann = come()
-    desk = Desk(ann)
-    desk.sit_down(ann.lay(golden_moment("human-action"), ME, BOT))
-    desk.page.get_by_text("Why not something else?").click()
-    first = desk.panel.locator("[data-refused]").first
-    expect(first).to_be_visible()
-    option = first.get_attribute("data-refused")
-    refused = next(each for each in ann.refused["options"] if each["option"] == option)
-    expect(desk.panel.get_by_text(refused["text"]).first).to_be_visible()
-    desk.panel.get_by_role("link", name=refused["rule"], exact=True).first.click()
-    expect(
-        desk.page.get_by_role("dialog").locator(f'[data-rule="{refused["rule"]}"]')
-    ).to_be_visible()
+    desk = Keyboard(ann)
+    desk.sit_down(ann.lay(golden_moment("human-start"), ME, BOT))
+    expect(desk.field("D8")).to_have_attribute("data-refused", re.compile(r"place:\w+:D8"))
+    here = next(each for each in ann.refused["options"] if each["option"].endswith(":D8"))
+    note = desk.page.locator(".why-here")
+    desk.field("D8").focus()
+    desk.key("w")
+    expect(note).to_contain_text(here["text"])
+    assert violations(desk.page) == []
+    desk.key("Escape")
+    expect(note).to_be_empty()
+
+    desk.key("a")
+    expect(desk.field("D8")).not_to_be_focused()
+    desk.key("w")
+    dialog = desk.page.get_by_role("dialog")
+    expect(dialog.locator("[data-refused]").first).to_be_visible()
+    expect(dialog).to_contain_text(here["text"])
+    assert violations(desk.page) == []
+    dialog.locator("[data-why-search]").fill("no such words")
+    expect(dialog.locator("[data-refused]")).to_have_count(0)
+    dialog.locator("[data-why-search]").fill(f"d8 {here['rule']}")
+    expect(dialog.locator("[data-refused]")).to_have_text([here["label"]])
+    dialog.get_by_role("link", name=here["rule"], exact=True).click()
+    expect(dialog.locator(f'[data-rule="{here["rule"]}"]')).to_be_visible()
 
 
 def test_an_answer_is_taken_back_for_free_while_nothing_became_known(come: Come) -> None:

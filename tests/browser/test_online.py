@@ -153,8 +153,8 @@ def test_a_rematch_is_announced_in_the_old_tables_chat(come: Come) -> None:
     over = hers.wait_for_turn()
     hers.page.locator("[data-rematch]").click()
     hers.wait_after(over)
+    hers.page.wait_for_url(lambda url: game.table not in url)
     hers.wait_for_turn()
-    assert game.table not in hers.page.url
 
     his.page.locator("[data-chat] a").click()
     expect(his.seat(1)).to_contain_text("Ben")

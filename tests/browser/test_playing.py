@@ -19,6 +19,7 @@ def test_a_whole_game_by_mouse_from_play_now_to_the_result(come: Come) -> None:
     desk = Desk(ann)
     desk.page.goto("/")
     desk.page.locator('[data-game="zombie-terror"] [data-play-now]').click()
+    desk.page.locator("[data-just-play]").click()
     expect(desk.field("A1")).to_be_visible()
 
     desk.page.locator("[data-menu]").click()

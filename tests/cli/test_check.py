@@ -17,6 +17,7 @@ from overrun.bots.army_of_the_dead.aims import WANTS
 from overrun.games import GAMES
 from overrun.games.long_night import library
 from overrun.games.long_night.checking import check_content
+from overrun.tools.catalog import rulebook
 from tests.cli.shell import overrun, refusal
 
 Change = Callable[[str, str, str], list[str]]
@@ -357,6 +358,7 @@ def test_what_a_new_word_lacks_is_named(tmp_path: Path) -> None:
     """The word of docs/adding-a-card.md: its class alone, then with all that the page adds."""
     source = tmp_path / "overrun"
     shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(rulebook(), source / "rulebook")
     blocks = r"<!-- add to ([\w./-]+) -->\n```\w+\n(.*?)```"
     (word, *others) = re.findall(blocks, PAGE.read_text(encoding="utf-8"), re.DOTALL)
 

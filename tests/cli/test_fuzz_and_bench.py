@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 
 import pytest
 
@@ -115,3 +117,27 @@ def test_bench_prints_a_table() -> None:
     assert "zombie-terror" in said.out
     assert "µs" in said.out
     assert "world" in said.out
+
+
+def test_a_fuzz_that_is_kept_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = f"{FUZZ} --games 3 --allow-unused --json"
+    whole = overrun(line).json
+    overrun(f"{FUZZ} --games 2 --allow-unused --keep", tmp_path)
+    played: list[str] = []
+    play = lab.play
+    monkeypatch.setattr(lab, "play", lambda game, seed: played.append(seed) or play(game, seed))
+    again = overrun(f"{line} --keep", tmp_path).json
+    assert {**again, "seconds": 0} == {**whole, "seconds": 0}
+    assert played == ["friday/2"]
+    assert "--keep needs a --seed" in refusal(overrun("fuzz zombie-terror --keep", tmp_path))
+
+
+def test_a_game_that_kills_its_process_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "play", lambda game, seed: os._exit(9) if seed[-1] == "1" else None)
+    monkeypatch.setattr(lab.Checked, "of", lambda played: lab.Checked("", 0, "", {}, {}))
+    monkeypatch.setattr(lab, "OTHER_PROCESS_GAMES", 0)
+    said = overrun(f"{FUZZ} --games 4 --jobs 2")
+    assert said.code == 1
+    assert "overrun fuzz zombie-terror --only friday/1" in said.err

@@ -12,8 +12,6 @@ from overrun.lab.balance import (
     Cell,
     Chapter,
     Plan,
-    Rate,
-    Rates,
     Row,
     cells_of,
     plan_of,
@@ -21,7 +19,9 @@ from overrun.lab.balance import (
 )
 from overrun.lab.plans.army_of_the_dead import AIMS
 from overrun.lab.plans.long_night import MAIN, OBJECTIVES, Fates
+from overrun.lab.shards import crew_of
 from overrun.lab.simulate import simulate
+from overrun.lab.statistics import Rate, Rates
 
 
 def cell(bot: str = RANDOM, **settings: str) -> Cell:
@@ -63,7 +63,7 @@ def test_it_plays_each_cell_once_and_counts_what_the_plan_wants() -> None:
 
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_processes() -> None:
-    one, two = (weigh(SMALL, 4, seed="jobs", jobs=jobs).as_json() for jobs in (1, 2))
+    one, two = (weigh(SMALL, 4, seed="jobs", crew=crew_of(jobs)).as_json() for jobs in (1, 2))
     assert one == two
 
 
@@ -104,11 +104,10 @@ def test_the_plan_of_the_heists_counts_what_was_promised_in_the_same_games() -> 
         bots=[RANDOM],
         settings={"mission": "cold-steel"},
         seed="promises",
-        observers=[plan.observer],
-    ).observers[0]
-    assert isinstance(rates, Rates)
-    drawn = {name: tries for name, tries in rates.tries.items() if name.startswith("won-")}
-    assert (rates.tries["won"], sum(drawn.values())) == (3, 6)  # two for each game
+        counted=plan.observer,
+    ).counted
+    drawn = {name: each.tries for name, each in rates.counts.items() if name.startswith("won-")}
+    assert (rates.rate("won").tries, sum(drawn.values())) == (3, 6)  # two for each game
     (promises,) = [chapter for chapter in plan.chapters if chapter.pool]
     assert {name.removeprefix("won-") for name in drawn} <= {row.name for row in promises.rows}
     assert len(promises.rows) == 12

@@ -249,7 +249,7 @@ def test_two_values_are_joined_exactly() -> None:
 def test_only_the_value_is_learned_anew(tmp_path: Path) -> None:
     present = mind(SECRETS).numbers
     line = (
-        f"learn {SECRETS} --only-value --games 3 --contest together --apart --shape line "
+        f"train {SECRETS} --only-value --games 3 --contest together --apart --shape line "
         "--unless alone --slips 10 --lambda 0.8 --seed again --to"
     )
     said = shell(line, tmp_path / "one.json", "--json")
@@ -277,7 +277,7 @@ def test_only_the_value_is_learned_anew(tmp_path: Path) -> None:
 
 def test_a_whole_course_ends_with_a_value(tmp_path: Path) -> None:
     file = tmp_path / "numbers.json"
-    said = shell(f"learn {GAME} --games 2 --rounds 0 --practice 1 --batch 1 --json --to", file)
+    said = shell(f"train {GAME} --games 2 --rounds 0 --practice 1 --batch 1 --json --to", file)
     assert said.code == 0, said.err
     assert set(said.json) == {
         "game", "file", "positions", "value", "before", "agreement", "agreed", "practice",
@@ -308,5 +308,5 @@ def test_a_whole_course_ends_with_a_value(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_learned_is_refused(options: str, said: str, tmp_path: Path) -> None:
     file = tmp_path / "numbers.json"
-    assert said in refusal(shell(f"learn {GAME} {options} --to", file))
+    assert said in refusal(shell(f"train {GAME} {options} --to", file))
     assert not file.exists()

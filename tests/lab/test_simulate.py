@@ -15,6 +15,7 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.games.zombie_terror.game import ZombieTerror
 from overrun.games.zombie_terror.rules import TASKS
+from overrun.lab.shards import crew_of
 from overrun.lab.simulate import Fault, Report, line_up, simulate
 from overrun.lab.statistics import Observer
 from tests.core.toy import Toy
@@ -77,7 +78,7 @@ def test_the_same_games_whatever_the_number_of_processes() -> None:
     alone = run(25)
     assert [number for number, _, _ in notes(alone)] == list(range(25))
     for jobs in (2, 3):
-        shared = run(25, jobs=jobs)
+        shared = run(25, crew=crew_of(jobs))
         assert notes(shared) == notes(alone)
         for what in ("outcomes", "wins", "seat_wins", "rounds", "decisions", "total_decisions"):
             assert getattr(shared, what) == getattr(alone, what)
@@ -126,7 +127,7 @@ def test_settings_reach_the_tables() -> None:
 def test_progress_is_told_up_to_the_end() -> None:
     for jobs in (1, 2):
         told: list[tuple[int, int]] = []
-        run(9, jobs=jobs, progress=lambda done, of, told=told: told.append((done, of)))
+        run(9, crew=crew_of(jobs), progress=lambda done, of, told=told: told.append((done, of)))
         assert told[-1] == (9, 9)
         assert told == sorted(told)
 
@@ -216,7 +217,7 @@ def test_line_up() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_illegal_answer_of_a_bot_stops_the_simulation(jobs: int) -> None:
     with pytest.raises(Fault) as caught:
-        run(8, bots=["random", "cheat"], settings={"layout": "compact"}, jobs=jobs)
+        run(8, bots=["random", "cheat"], settings={"layout": "compact"}, crew=crew_of(jobs))
     fault = caught.value
     assert (fault.number, fault.seed) == (2, "s/2")
     assert fault.error.startswith("IllegalAnswer: 'win' is not a legal answer to ask ")
@@ -257,8 +258,8 @@ def test_a_process_that_dies_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None
         os._exit(3)
 
     monkeypatch.setitem(TASKS.by_name, "end_zombie_turn", die)
-    with pytest.raises(Fault, match="a process died while playing this game"):
-        run(4, jobs=2)
+    with pytest.raises(Fault, match="2 processes died while playing this game"):
+        run(4, crew=crew_of(2))
 
 
 # -- bad input ---------------------------------------------------------------------------------
@@ -268,7 +269,6 @@ def test_a_process_that_dies_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None
     ("wrong", "message"),
     [
         ({"games": 0}, "1 or more"),
-        ({"jobs": 0}, "1 or more"),
         ({"seats": 3}, "zombie-terror is for 2 seats, not 3"),
         ({"bots": ["rnadom"]}, r"unknown bot .* \(did you mean 'random'\?\); valid: random"),
         ({"bots": ["random"] * 3}, "3 bots for 2 seats"),
@@ -283,5 +283,5 @@ def test_what_cannot_be_simulated_is_refused(wrong: dict[str, Any], message: str
 
 def test_only_overruns_own_games_can_be_shared() -> None:
     with pytest.raises(BadSetting, match="only one job"):
-        simulate(ZombieTerror(), 2, bots=["random"], jobs=2)
+        simulate(ZombieTerror(), 2, bots=["random"], crew=crew_of(2))
     assert simulate(ZombieTerror(), 2, bots=["random"], seed="s").finished == 2

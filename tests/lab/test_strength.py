@@ -9,6 +9,7 @@ import pytest
 from overrun.core.errors import BadSetting
 from overrun.lab import keeping, strength
 from overrun.lab.ladder import climb
+from overrun.lab.shards import crew_of
 from overrun.lab.strength import Run, compare, contests, run
 
 GAME = "zombie-terror"
@@ -16,7 +17,9 @@ HUMANS = contests(GAME)["humans"]
 
 
 def played(games: int, keep: Path | None = None, jobs: int = 1) -> Run:
-    return run(GAME, "random", HUMANS, games, "kept", others="random", jobs=jobs, keep=keep)
+    return run(
+        GAME, "random", HUMANS, games, "kept", others="random", crew=crew_of(jobs), keep=keep
+    )
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import Message
 
-from overrun.server.files import Assets, small_file
+from overrun.server.files import Assets, small_file, told_to_all
 
 SCRIPT = b"let answer = 42;\n" * 100
 
@@ -107,3 +107,15 @@ def test_what_is_not_there_is_not_kept(browser: Browser) -> None:
     code, headers, _ = browser.get("/assets/gone-9z.js", "br")
     assert code == 404
     assert "cache-control" not in headers
+
+
+def test_what_everyone_may_know_is_packed_and_need_not_come_twice() -> None:
+    takes = Headers({"accept-encoding": "gzip, br"})
+    first = told_to_all(SCRIPT, takes)
+    assert gzip.decompress(bytes(first.body)) == SCRIPT
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "no-cache"
+    again = told_to_all(SCRIPT, Headers({"if-none-match": first.headers["etag"]}))
+    assert (again.status_code, again.body) == (304, b"")
+    other = told_to_all(SCRIPT + b"!", Headers({"if-none-match": first.headers["etag"]}))
+    assert (other.status_code, other.body) == (200, SCRIPT + b"!")

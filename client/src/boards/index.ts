@@ -3,19 +3,13 @@
  * The client knows no rules; a board draws the view and offers the options it is given.
  */
 import type { Component } from 'svelte';
-import type { Lesson } from '../lib/lessons.svelte';
-import type { AskInfo, EventInfo, RefusedOption, SeatInfo } from '../lib/protocol';
+import type { Tip } from '../lib/tips.svelte';
+import type { Shot } from '../lib/playback.svelte';
+import type { AskInfo, EventInfo, OptionInfo, RefusedOption, SeatInfo } from '../lib/protocol';
 import type { Dresser } from '../lib/seats';
 import { games } from '../lib/games.svelte';
+import { boardOf } from './fetching';
 import { learn, type Say } from '../lib/text.svelte';
-
-/** What a board is showing of what happened, before anybody is to act again. */
-export interface Film {
-  /** The number of the event that is shown; what comes after it is not known yet. */
-  upTo: number;
-  /** Enough: show how things are. */
-  skip: () => void;
-}
 
 export interface BoardProps {
   /** Typed by the game; lib/protocol.ts has the types. */
@@ -25,7 +19,7 @@ export interface BoardProps {
   asks: AskInfo[];
   /** For asks[0]; may arrive later. */
   refused: RefusedOption[];
-  /** The events of the newest update, to animate; empty on a resync. */
+  /** The events that are shown now, to animate; empty on a resync. */
   fresh: EventInfo[];
   you: number | null;
   seats: SeatInfo[];
@@ -40,11 +34,22 @@ export interface BoardProps {
   motion: boolean;
   /** An answer is on its way, the curtain is down, or this is a replay: offer nothing. */
   locked: boolean;
+  /**
+   * A picture of the rulebook, beside others or before a table that is played at: what is picked
+   * up there is none of its business.
+   */
+  picture?: boolean;
   answer: (option: string) => void;
+  /** Give several answers, one after the other, as long as each is offered. */
+  answerAll: (options: readonly string[]) => void;
   /** What the pointer is over on the board, so that the panel can light it; [] for nothing. */
   point: (places: string[]) => void;
-  /** A long film runs, so that log and panel wait for it; null when it is over. */
-  showing: (film: Film | null) => void;
+  /** The picture of what happened that is shown now; null when all is said. */
+  shot: Shot | null;
+  /** How long it is shown, in milliseconds. */
+  time: number;
+  /** It was seen: go on. */
+  next: () => void;
   say: Say;
 }
 
@@ -84,28 +89,49 @@ export interface GameClient {
    * nothing, or one element of the class `stage`; the panel stays in reach beside it.
    */
   Stage?: Component<StageProps>;
+  /** The face of whom an event is about, if it is about somebody. */
+  Face?: Component<{ event: EventInfo }>;
   /** How players are drawn at this table, where shape and colour are those of teams. */
   dress?(view: any): Dresser;
   /** How wide the board is for its height, where there is room for everything. */
-  ratio?: number;
+  ratio?: number | ((given: Pick<BoardProps, 'view' | 'details'>) => number);
   /** How the game is played: goal, turns, and the signs on the board. */
   Guide: Component<GuideProps>;
+  /**
+   * Where an answer has its natural place: on the board with what belongs to it, among what lies
+   * beside it, or nowhere but in the panel.
+   */
+  placeOf?(option: OptionInfo, ask: AskInfo, view: any): 'board' | 'aside' | 'panel';
+  /** Why a thing of the board, given what is picked up, leads nowhere. */
+  whyNot?(thing: string, given: BoardProps): RefusedOption[];
+  /** Whether something was lost by an event that was the viewer's: a wound, a life, a card. */
+  hurts?(event: EventInfo, view: any, you: number | null): boolean;
+  /** Who went somewhere by an event; empty if nobody did. */
+  went?(event: EventInfo): string;
   /** What a newcomer should know now; the first is what it is all about. */
-  lessons(given: BoardProps): Lesson[];
+  tips(given: BoardProps): Tip[];
   /** Whether a fact of an event is a place of the board, for the log's hover. */
   places(view: any): (word: string) => boolean;
   /** Changes with each turn: for "since your last turn" and jumps in a replay. */
   chapter(view: any): string | number;
+  /** Whether it is a turn of the viewer's, and not the moment of a question in between. */
+  isTurn?(view: any, you: number | null): boolean;
   /** The names of events that nobody should miss among the others. */
   notable: ReadonlySet<string>;
   /** The names of events between two turns; they part the log. */
   breaks: ReadonlySet<string>;
+  /**
+   * What is to be seen between two views, one picture after the other; `told` is all that is known
+   * then, with these events at its end.
+   */
+  shots(before: any, after: any, events: readonly EventInfo[], told: readonly EventInfo[]): Shot[];
   /** The sound of an event, by the event's name. */
   sounds?: Record<string, Sound>;
 }
 
-/** Each folder beside this file is a game, by its name; its index.ts exports a GameClient. */
-const boards = import.meta.glob<{ default: GameClient }>('./*/index.ts');
+/** How wide a board is for its height; nothing if any width will do. */
+export const ratioOf = ({ ratio }: GameClient, given: BoardProps): number | undefined =>
+  typeof ratio === 'function' ? ratio(given) : ratio;
 
 async function plainClient(game: string): Promise<GameClient> {
   const [{ plain }, known] = await Promise.all([import('./plain/client'), games()]);
@@ -116,8 +142,11 @@ async function plainClient(game: string): Promise<GameClient> {
 
 /** The client of a game, or the one that can show any, fetched when it is first needed. */
 export async function gameClient(game: string): Promise<GameClient> {
-  const fetch = boards[`./${game}/index.ts`];
-  const client = fetch ? (await fetch()).default : await plainClient(game);
-  await Promise.all([game, client.buildsOn ?? game].map(learn));
+  const fetch = boardOf(game);
+  const [client] = await Promise.all([
+    fetch ? fetch().then((found) => found.default) : plainClient(game),
+    learn(game),
+  ]);
+  if (client.buildsOn) await learn(client.buildsOn);
   return client;
 }

@@ -1,19 +1,30 @@
 /** My display name: no account, the server's session remembers it. */
 import { api } from './api';
+import type { Me, MyDevice } from './protocol';
 import { say } from './text.svelte';
 
 let name = $state('');
+let me = $state.raw<Me>({ name: '', devices: [], guest: false });
 let asked: Promise<void> | undefined;
 
 /** The name that the server knows; empty if none was given yet. */
 export const myName = (): string => name;
 
+/** The browsers that are me, if there are several. */
+export const myBrowsers = (): readonly MyDevice[] => me.devices;
+/** Whether this browser was called by another, and can be somebody of its own again. */
+export const isGuest = (): boolean => me.guest;
+
+/** What the server says of me. */
+export function know(found: Me): void {
+  me = found;
+  name = found.name;
+}
+
 /** Ask the server once. */
 export function meetMe(): Promise<void> {
   asked ??= api.me().then(
-    (me) => {
-      name = me.name;
-    },
+    (found) => know(found),
     () => {
       asked = undefined;
     },

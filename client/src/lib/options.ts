@@ -69,6 +69,18 @@ export function byReason(options: readonly RefusedOption[]): ReasonGroup[] {
   return [...groups.values()].sort((a, b) => b.options.length - a.options.length);
 }
 
+/** What is refused of a thing, `survivor:emma` or a field: each reason once. */
+export function whyHere(refused: readonly RefusedOption[], thing: string): RefusedOption[] {
+  const word = thing.slice(thing.indexOf(':') + 1);
+  const seen = new Set<string>();
+  return refused.filter(
+    ({ where = [], args, text }) =>
+      (where.includes(word) || Object.values(args).flat().includes(word)) &&
+      !seen.has(text) &&
+      seen.add(text),
+  );
+}
+
 /** Whether two lists of places have one in common. */
 export const touches = (some: readonly string[] = [], others: readonly string[] = []): boolean =>
   some.some((place) => others.includes(place));

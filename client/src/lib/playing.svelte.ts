@@ -21,6 +21,10 @@ export class Playing<View> {
   take(option: OptionInfo): void {
     this.given().answer(option.id);
   }
+
+  takeAll(options: readonly string[]): void {
+    this.given().answerAll(options);
+  }
 }
 
 /** On a map of places, each of which may mean several options, or one, or reasons why there is none. */

@@ -3,30 +3,7 @@
  * browser never sends; it is taken out of the address before anything is shown.
  */
 
-export type Route =
-  | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string; rule: string }
-  | { page: 'about' }
-  | { page: 'lost' };
-
-export function parse(path: string, hash = ''): Route {
-  const [head = '', name = '', tail = '', ...more] = path.split('/').filter(Boolean);
-  const word = decodeURIComponent(name);
-  if (!head) return { page: 'home' };
-  if (head === 'about' && !name) return { page: 'about' };
-  if (head === 'new' && name && !tail) return { page: 'new', game: word };
-  if (head === 'rules' && name && !tail) {
-    return { page: 'rules', game: word, rule: decodeURIComponent(hash.replace(/^#/, '')) };
-  }
-  if (head === 't' && name && !more.length) {
-    if (!tail) return { page: 'table', id: word };
-    if (tail === 'replay') return { page: 'replay', id: word };
-  }
-  return { page: 'lost' };
-}
+import { parse, type Route } from './address';
 
 let route = $state.raw<Route>({ page: 'home' });
 
@@ -41,8 +18,8 @@ export function go(address: string, { replace = false } = {}): void {
 
 function arrive(): void {
   const found = parse(location.pathname, location.hash);
-  if (found.page === 'table' && location.hash.length > 1) {
-    keepInvitation(found.id, location.hash.slice(1));
+  if ((found.page === 'table' || found.page === 'me') && location.hash.length > 1) {
+    keepInvitation(found.page === 'me' ? ME : found.id, location.hash.slice(1));
     history.replaceState(null, '', location.pathname);
   }
   route = found;
@@ -67,6 +44,9 @@ function click(event: MouseEvent): void {
 }
 
 // -- invitations: kept for this tab until the seat is taken -------------------------------------
+
+/** What a personal link is kept under, which leads to no table. */
+export const ME = 'me';
 
 const invitationKey = (table: string) => `invitation:${table}`;
 

@@ -11,6 +11,8 @@ export interface Place {
   who: Who;
   /** For `here`: what that person is called. */
   name: string;
+  /** For `same`: the seat there, if it is another one here. */
+  was?: number;
 }
 
 export const place = (who: Who): Place => ({ who, name: '' });
@@ -27,20 +29,32 @@ export function againstBots(seats: number, bots: readonly (BotInfo | string)[], 
   return Array.from({ length: seats }, (_, seat) => place(seat === mine ? 'me' : bot));
 }
 
-/** The same company again: bots stay bots, persons keep their seats. */
-export function sameAgain(seats: readonly SeatInfo[], you: number | null): Place[] {
-  return seats.map((seat) => {
+/** The same company again: bots stay bots, persons keep their seats, or all move on by some. */
+export function sameAgain(seats: readonly SeatInfo[], you: number | null, by = 0): Place[] {
+  return seats.map((_, number) => {
+    const seat = seats[(number + by) % seats.length]!;
     if (seat.kind === 'bot') return place(`bot:${seat.bot}`);
     if (seat.seat === you) return place('me');
     if (seat.mine) return { who: 'here', name: seat.name };
-    return place(seat.kind === 'person' ? 'same' : 'open');
+    if (seat.kind !== 'person') return place('open');
+    return by ? { who: 'same', name: '', was: seat.seat } : place('same');
   });
 }
 
+/** How far all must move on so that everybody is on another side; 0 if that cannot be done. */
+export function otherSides(seats: readonly SeatInfo[]): number {
+  const sides = seats.map(({ side }) => side);
+  const moved = sides.map((_, by) => by).slice(1);
+  return new Set(sides).size < sides.length || sides.length === 2
+    ? (moved.find((by) => sides.every((side, i) => side !== sides[(i + by) % sides.length])) ?? 0)
+    : 0;
+}
+
 export function wishes(places: readonly Place[]): SeatWish[] {
-  return places.map(({ who, name }) => {
+  return places.map(({ who, name, was }) => {
     if (who === 'me') return { kind: 'me' };
     if (who === 'here') return { kind: 'me', name: name.trim() };
+    if (who === 'same' && was !== undefined) return { kind: who, was };
     if (who === 'open' || who === 'same') return { kind: who };
     return { kind: 'bot', bot: who.slice('bot:'.length) };
   });

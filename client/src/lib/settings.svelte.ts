@@ -11,6 +11,12 @@ export interface Settings {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  /** Whether what can be chosen on the board is listed in the panel, too. */
+  list: boolean;
+  /** Whether an answer is marked by a first press and sent by a second one. */
+  confirm: boolean;
+  /** Whether the page answers by itself where there is only one answer. */
+  autoPass: boolean;
   /** Browser notifications when it is my turn and the page is hidden. */
   notices: boolean;
 }
@@ -22,6 +28,9 @@ const usual: Settings = {
   colours: 'night',
   sound: true,
   volume: 0.5,
+  list: false,
+  confirm: false,
+  autoPass: false,
   notices: false,
 };
 

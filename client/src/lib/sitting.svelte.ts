@@ -63,6 +63,9 @@ export class Sitting {
         this.#looked(update);
         if (this.open) this.#on.updated?.(update, before);
       },
+      happened: (events) => {
+        if (this.open) this.#on.happened?.(events);
+      },
       told: (frame) => {
         if (frame.type === 'table') this.mine = frame.seats.filter((each) => each.mine);
         if (this.open) this.#on.told?.(frame);

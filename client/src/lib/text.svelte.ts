@@ -3,11 +3,10 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { catalogues } from 'virtual:catalogues';
+import { ENGLISH } from './address';
 
 export type Facts = Record<string, FluentVariable>;
 export type Say = (key: string, facts?: Facts) => string;
-
-const ENGLISH = 'en';
 
 /** The sentences of a locale; what it lacks is said in English, and never stops the game. */
 export class Text {
@@ -53,15 +52,6 @@ function patternOf(bundle: FluentBundle, key: string) {
 }
 
 let text = $state.raw(new Text(ENGLISH, {}));
-
-/** The first of the reader's languages that we have, or English. */
-export function preferredLocale(wanted: readonly string[]): string {
-  for (const each of wanted) {
-    const known = [each, each.split('-')[0]!].find((name) => name in catalogues);
-    if (known) return known;
-  }
-  return ENGLISH;
-}
 
 /** Fetch what every page says in a locale; to be awaited before anything is shown. */
 export async function speak(locale: string): Promise<void> {

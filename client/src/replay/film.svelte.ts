@@ -1,10 +1,15 @@
 /** A game to look at again: its steps, fetched part by part, and where in it we are. */
+import type { GameClient } from '../boards';
 import { api, sentence } from '../lib/api';
+import { picturesOf, Playback, type Shot } from '../lib/playback.svelte';
 import type { EventInfo, OutcomeInfo, ReplayStep, TableInfo } from '../lib/protocol';
 
 const PART = 200;
-/** Milliseconds for a step at speed 1. */
+/** Milliseconds for a step at speed 1, and for one of which pictures were shown. */
 const PACE = 900;
+const AFTER = 250;
+/** At a higher speed steps are all there is to see. */
+const FASTEST = 2;
 
 export class Film {
   readonly id: string;
@@ -21,6 +26,12 @@ export class Film {
   playing = $state(false);
   speed = $state(1);
   trouble = $state('');
+  /** Shows what leads from step to step; a game says what. */
+  readonly playback = new Playback(() => 1 / this.speed);
+  shot = $state.raw<Shot | null>(null);
+  #shown: Partial<Pick<GameClient, 'shots'>> = {};
+  /** Whether there were pictures of this step. */
+  #seen = false;
   /** Whether the last move was one step forward, so that it can be animated. */
   #forward = $state(false);
   /** Raised when another viewpoint is wanted; parts that come late are dropped. */
@@ -48,13 +59,21 @@ export class Film {
     let last = 0;
     return this.steps.map((step) => (last = Math.max(last, step.events.at(-1)?.number ?? 0)));
   });
-  heard: EventInfo[] = $derived(this.events.slice(0, this.#told[this.at] ?? 0));
+  /** What was told so far, up to the picture that is shown. */
+  heard: EventInfo[] = $derived(
+    this.events.slice(0, this.shot?.upTo ?? this.#told[this.at] ?? 0),
+  );
   /** The last sentence that was told so far. */
   lastTold: string = $derived(this.heard.findLast(({ text }) => text)?.text ?? '');
-  fresh: EventInfo[] = $derived.by(() => {
+  /** What happened in this step, if it was come to from the one before. */
+  added: EventInfo[] = $derived.by(() => {
     if (!this.#forward) return [];
     return this.events.slice(this.#told[this.at - 1] ?? 0, this.#told[this.at] ?? 0);
   });
+  /** What happens in what is shown. */
+  fresh: EventInfo[] = $derived(
+    this.shot ? this.added.filter(({ number }) => number === this.shot?.upTo) : this.added,
+  );
 
   constructor(id: string) {
     this.id = id;
@@ -85,8 +104,25 @@ export class Film {
 
   go(to: number): void {
     const within = Math.max(0, Math.min(to, this.steps.length - 1));
+    const before = this.steps[this.at];
     this.#forward = within === this.at + 1;
     this.at = within;
+    this.playback.clear();
+    this.shot = null;
+    this.#seen = false;
+    if (this.#forward && this.speed <= FASTEST && before?.seen && this.step?.seen) {
+      const shots = picturesOf(this.#shown, before.view, this.step.view, this.added, this.heard);
+      this.#seen = shots.length > 0;
+      this.playback.add([
+        ...shots.map((shot) => ({ time: shot.time, show: () => (this.shot = shot) })),
+        { time: 0, show: () => (this.shot = null) },
+      ]);
+    }
+  }
+
+  /** From now on it is seen what leads from step to step. */
+  watch(client: Pick<GameClient, 'shots'>): void {
+    this.#shown = client;
   }
 
   /** The step in which an event was told. */
@@ -102,7 +138,9 @@ export class Film {
       this.playing = false;
       return undefined;
     }
-    const timer = setTimeout(() => this.go(this.at + 1), PACE / this.speed);
+    if (this.playback.running) return undefined;
+    const pace = this.#seen ? AFTER : PACE;
+    const timer = setTimeout(() => this.go(this.at + 1), pace / this.speed);
     return () => clearTimeout(timer);
   }
 }

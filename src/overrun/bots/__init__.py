@@ -5,6 +5,7 @@ from __future__ import annotations
 from overrun.bots.base import Bot, Worlds, let_answer, play_on
 from overrun.bots.levels import MASTER, RENAMED, SHARP, STEADY, Maker, levels, master
 from overrun.bots.random import RandomBot
+from overrun.bots.restricted import Restricted, restricted
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import part
 
@@ -21,6 +22,7 @@ __all__ = [
     "let_answer",
     "make_bot",
     "play_on",
+    "restricted",
     "usual_bot",
 ]
 
@@ -67,6 +69,9 @@ def is_bot(game: str, name: str) -> bool:
 
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """A new bot for one seat of one table; the seed fixes what it draws."""
+    name, verbs = restricted(name)
+    if verbs:
+        return Restricted(make_bot(name, game, seed), verbs, f"{seed}/without")
     makers = _makers(game)
     level, colon, playouts = RENAMED.get(name, name).partition(":")
     if level not in makers or (colon and level != MASTER):

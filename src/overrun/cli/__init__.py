@@ -8,6 +8,7 @@ from rich.markup import escape
 
 from overrun.cli import (
     analyse,
+    arena,
     backup,
     balance,
     bench,
@@ -19,13 +20,19 @@ from overrun.cli import (
     ladder,
     learn,
     loadtest,
+    mcp,
     new_game,
     play,
+    puzzles,
     replay,
+    results,
     rules,
     serve,
     simulate,
     start,
+    study,
+    train,
+    tune,
 )
 from overrun.cli.app import app
 from overrun.cli.common import err
@@ -34,6 +41,7 @@ from overrun.core.errors import OverrunError
 __all__ = [
     "analyse",
     "app",
+    "arena",
     "backup",
     "balance",
     "bench",
@@ -46,13 +54,19 @@ __all__ = [
     "learn",
     "loadtest",
     "main",
+    "mcp",
     "new_game",
     "play",
+    "puzzles",
     "replay",
+    "results",
     "rules",
     "serve",
     "simulate",
     "start",
+    "study",
+    "train",
+    "tune",
 ]
 
 

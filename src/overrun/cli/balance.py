@@ -21,14 +21,12 @@ from overrun.cli.common import (
     paragraphs,
     print_json,
 )
-from overrun.cli.counting import Bar, Jobs, Seed, tell_fault
+from overrun.cli.counting import Bar, Jobs, Keep, OnCluster, Seed, check_keeping, tell_fault
 from overrun.lab.balance import (
-    ENOUGH,
     RANDOM,
     Balance,
     Chapter,
     Plan,
-    Rate,
     Result,
     cells_of,
     games_in,
@@ -36,7 +34,9 @@ from overrun.lab.balance import (
     together,
     weigh,
 )
+from overrun.lab.shards import crew_of
 from overrun.lab.simulate import Fault
+from overrun.lab.statistics import ENOUGH, Rate
 from overrun.text import Text
 
 
@@ -47,6 +47,8 @@ from overrun.text import Text
         "Bots play every setting of the game's plan, the best bots and for comparison random "
         "ones. The tables are printed; with --write they are written to a Markdown page too. The "
         "same seed gives the same page.",
+        "With --keep every finished game is written down: a run that was broken off goes on where "
+        "it was, and more games are added to those that are there. It needs a --seed.",
     ),
     epilog=examples(
         "overrun balance GAME --games 20",
@@ -65,16 +67,20 @@ def command(
     ] = None,
     seed: Seed = None,
     jobs: Jobs = 1,
+    cluster: OnCluster = None,
+    keep: Keep = None,
     write: pages.Write = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how a game's settings compare."""
     plan = plan_of(game, only.split(",") if only else ())
+    check_keeping(keep, seed)
+    crew = crew_of(jobs, cluster)
     total = sum(games_in(cell, games) for *_, cell in cells_of(plan))
     chosen = secrets.token_hex(4) if seed is None else seed
     try:
         with Bar(game, total, as_json=as_json) as bar:
-            balance = weigh(plan, games, seed=chosen, jobs=jobs, progress=bar.add)
+            balance = weigh(plan, games, seed=chosen, crew=crew, progress=bar.add, keep=keep)
     except Fault as fault:
         tell_fault(fault)
         raise typer.Exit(1) from None

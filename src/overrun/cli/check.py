@@ -14,6 +14,8 @@ from overrun.cli.app import app
 from overrun.cli.common import AsJson, examples, out, paragraphs, print_json
 from overrun.core.game import Game
 from overrun.games import GAMES, find
+from overrun.teaching.proof import check as check_book
+from overrun.teaching.trying import check as check_lessons
 from overrun.text import Text
 from overrun.text.glossary import check as check_texts
 from overrun.text.say import Speaker
@@ -25,7 +27,9 @@ from overrun.tools.told import events
     help=paragraphs(
         "Prove the content of the games: every card can be read, is complete and makes sense, and "
         "every card has its texts; every word that cards are written in can be said and told, and "
-        "bots know what to think of it.",
+        "bots know what to think of it. Every lesson "
+        "can be played to its end. The rulebook explains every rule of the catalogue, and "
+        "all that it shows can be played.",
         "Each problem is one line with the file, the card, and what is wrong. The exit code is 1 "
         "if there is any. What is only worth knowing is noted, too. docs/adding-a-card.md says how "
         "cards are written.",
@@ -60,12 +64,14 @@ def command(
 
 def problems(game: Game[Any]) -> list[str]:
     """What is wrong with the cards of a game; if they can be read, what is missing for them
-    elsewhere: texts, sentences, and what bots think of them."""
+    elsewhere: texts, sentences, what bots think of them, and a rulebook for every rule."""
     text = Text("en")
     return game.check_content() or [
         *check_texts(game.name, text),
         *_untold(game, text),
         *check_bots(game.name),
+        *check_book(game.name),
+        *check_lessons(game.name, text),
     ]
 
 

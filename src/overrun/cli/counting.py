@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from overrun.cli.common import err, number_option
+from overrun.core.errors import BadSetting
 from overrun.lab.fuzz import FuzzFault
 from overrun.lab.simulate import Fault
 from overrun.text import Text
@@ -24,7 +34,32 @@ Jobs = Annotated[
     number_option("--jobs", "Processes that share the work; what is played does not depend on it."),
 ]
 
+OnCluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="auto|ADDRESS",
+        help="Share the work on a Ray cluster: that of this machine, or the one at an address.",
+        show_default=False,
+    ),
+]
+Keep = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="Keep what is played there, and go on from it.",
+        file_okay=False,
+        show_default=False,
+    ),
+]
+
 _REFRESH_SECONDS = 0.1  # drawing the bar costs as much time as a few decisions
+
+
+def check_keeping(keep: Path | None, seed: str | None) -> None:
+    """What is kept must be found again: a seed that is drawn finds nothing."""
+    if keep is not None and seed is None:
+        raise BadSetting("--keep needs a --seed, with which a run can be gone on with")
 
 
 class Bar:
@@ -71,6 +106,47 @@ class Bar:
         if self.done == self._total or now - self._shown > _REFRESH_SECONDS:
             self._shown = now
             self._bar.update(self._work, completed=self.done, refresh=True)
+
+
+class Steps:
+    """One piece of work after another, a bar for each.
+
+    >>> with Steps(as_json=True) as steps:
+    ...     steps.told("lanterns", 1, 3)
+    """
+
+    def __init__(self, named: Callable[[str], str] = str, *, as_json: bool = False) -> None:
+        self._named = named
+        self._work: tuple[str, int] = "", 0
+        self._bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=err(),
+            auto_refresh=False,  # no thread: processes are forked while it is shown
+            disable=not sys.stderr.isatty() or (as_json and not sys.stdout.isatty()),
+        )
+        self._task: TaskID | None = None
+
+    def __enter__(self) -> Steps:
+        self._bar.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._bar.stop()
+
+    def told(self, what: str, done: int, of: int) -> None:
+        """So much of so much is done of this; less than before is another piece of work."""
+        if self._task is None or what != self._work[0] or done < self._work[1]:
+            self._task = self._bar.add_task(escape(self._named(what)), total=of)
+        self._work = what, done
+        self._bar.update(self._task, completed=done, refresh=True)
 
 
 def tell_fault(fault: Fault | FuzzFault) -> None:

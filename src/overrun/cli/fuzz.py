@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -20,12 +21,13 @@ from overrun.cli.common import (
     paragraphs,
     print_json,
 )
-from overrun.cli.counting import Seed, tell_fault
+from overrun.cli.counting import Jobs, Keep, OnCluster, Seed, check_keeping, tell_fault
 from overrun.core.conform import Played
 from overrun.core.errors import BadSetting
 from overrun.core.game import Game
 from overrun.games import find
 from overrun.lab.fuzz import Fuzzed, FuzzFault, fuzz, play
+from overrun.lab.shards import Crew, crew_of
 from overrun.text import Text
 
 
@@ -51,10 +53,12 @@ def command(
     only: Annotated[
         str | None, typer.Option(metavar="SEED", help="Just the game with this seed.")
     ] = None,
-    jobs: Annotated[int, number_option("--jobs", "Processes.")] = 1,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
     allow_unused: Annotated[
         bool, typer.Option("--allow-unused", help="Do not fail for what no game has used.")
     ] = False,
+    keep: Keep = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and check everything."""
@@ -63,6 +67,7 @@ def command(
         raise BadSetting("give --games or --minutes, not both")
     if minutes is not None and minutes <= 0:
         raise BadSetting(f"--minutes: {minutes} is not a time")
+    check_keeping(keep, seed)
     text = Text("en")
     try:
         if only is not None:
@@ -71,7 +76,8 @@ def command(
                 raise played
             _tell_one(played, text)
             return
-        seen = _run(rules, games, minutes, seed or secrets.token_hex(4), jobs, text)
+        crew = crew_of(jobs, cluster)
+        seen = _run(rules, games, minutes, seed or secrets.token_hex(4), crew, keep, text)
     except FuzzFault as fault:
         tell_fault(fault)
         raise typer.Exit(1) from None
@@ -88,7 +94,13 @@ SHOWN = 20
 
 
 def _run(
-    rules: Game[Any], games: int | None, minutes: float | None, seed: str, jobs: int, text: Text
+    rules: Game[Any],
+    games: int | None,
+    minutes: float | None,
+    seed: str,
+    crew: Crew,
+    keep: Path | None,
+    text: Text,
 ) -> Fuzzed:
     bar = Progress(
         TextColumn(rules.name),
@@ -110,7 +122,15 @@ def _run(
             bar.update(work, completed=done, state=state, refresh=True)
 
         seconds = None if minutes is None else minutes * 60
-        return fuzz(rules, games=games, seconds=seconds, seed=seed, jobs=jobs, progress=progress)
+        return fuzz(
+            rules,
+            games=games,
+            seconds=seconds,
+            seed=seed,
+            crew=crew,
+            progress=progress,
+            keep=keep,
+        )
 
 
 def _tell(seen: Fuzzed, text: Text) -> None:

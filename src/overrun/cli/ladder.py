@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -20,11 +19,12 @@ from overrun.cli.common import (
     paragraphs,
     print_json,
 )
-from overrun.cli.counting import Bar, Jobs
+from overrun.cli.counting import Bar, Jobs, Keep, OnCluster
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import find, having
 from overrun.lab.balance import PLANS
 from overrun.lab.ladder import COUNTED, RUNGS, Standing, climb
+from overrun.lab.shards import crew_of
 from overrun.lab.strength import ANYTHING, contests
 from overrun.text import Text
 
@@ -63,10 +63,8 @@ def command(
     ] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes what is played.")] = "ladder",
     jobs: Jobs = 1,
-    keep: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Keep what is played there, and go on from it."),
-    ] = None,
+    cluster: OnCluster = None,
+    keep: Keep = None,
     play: Annotated[
         bool, typer.Option("--play/--no-play", help="Play, or only tell what is kept.")
     ] = True,
@@ -78,6 +76,7 @@ def command(
         raise BadSetting("--no-play: --keep must name a folder of results")
     rungs = [name.strip() for name in levels.split(",") if name.strip()]
     wanted = [*_wanted(names or [*having(PLANS)], rungs, contest)]
+    crew = crew_of(jobs, cluster)
     found: dict[str, list[Standing]] = {game: [] for game, _ in wanted}
     with Bar("", games * len(rungs) * len(wanted), as_json=as_json) as bar:
         for number, (game, name) in enumerate(wanted):
@@ -86,7 +85,7 @@ def command(
             def told(done: int, of: int, before: int = before) -> None:
                 bar.add(before + done - bar.done)
 
-            standing = climb(game, name, rungs, games, seed, jobs, told, keep, play)
+            standing = climb(game, name, rungs, games, seed, crew, told, keep, play)
             if standing.rungs:
                 found[game].append(standing)
     if write is not None:

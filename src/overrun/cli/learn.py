@@ -1,297 +1,115 @@
-"""``overrun learn``: a fast policy and a value for a game, from games between bots."""
+"""``overrun learn``: the lessons of a game, at this terminal."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 
-from overrun.bots import SHARP, STEADY
 from overrun.cli.app import app
-from overrun.cli.common import (
-    AsJson,
-    GameName,
-    err,
-    examples,
-    number_option,
-    one_of,
-    out,
-    paragraphs,
-    print_json,
-    whole_number,
-)
-from overrun.cli.counting import Jobs
+from overrun.cli.common import AsJson, Data, examples, out, paragraphs, print_json
+from overrun.cli.files import read_log
+from overrun.cli.play import SavesIn, forgive, program, screen_for
+from overrun.cli.proving import proved
 from overrun.core.errors import BadSetting
-from overrun.games import find
-from overrun.lab.learning.games import Told
-from overrun.lab.learning.positions import SHAPES, USUAL, WHOSE, ValuePlan
-from overrun.lab.strength import ANYTHING, Pairs, Run, compare, contests, run
-from overrun.text import Text
-
-if TYPE_CHECKING:
-    from overrun.lab.learning.course import Course, Lessons
-
-
-Games = Annotated[int, number_option("--games", "Games of each round.")]
-Rounds = Annotated[
-    int, number_option("--rounds", "How often the student plays, and is corrected.", 0)
-]
-Practice = Annotated[
-    int, number_option("--practice", "Steps of practice, each of --batch games.", 0)
-]
-Batch = Annotated[int, number_option("--batch", "Games of each step of practice.")]
-Trial = Annotated[int, number_option("--trial", "Games of the comparison with the steady bot.", 0)]
-OnlyValue = Annotated[
-    bool, typer.Option("--only-value", help="Learn the value; keep everything else.")
-]
-Slips = Annotated[
-    str,
-    typer.Option(
-        metavar="N,…",
-        help="Of 100 answers in a game for the value so many are slips; each game draws a number.",
-    ),
-]
-Trace = Annotated[
-    float,
-    typer.Option(
-        "--lambda",
-        metavar="X",
-        help="How far the value trusts in how games went on, beside what it says itself of a "
-        "seat's next position; with 1 only the outcome counts.",
-    ),
-]
-ContestName = Annotated[
-    str, typer.Option("--contest", metavar="NAME", help="Learn the value from this contest alone.")
-]
-Whose = Annotated[
-    str,
-    typer.Option(
-        metavar="A,B,…",
-        help="The seats that the value looks at: the asked one, that which has left its turn just "
-        "before, one other.",
-    ),
-]
-Noted = Annotated[int, number_option("--noted", "At so many of 100 asks it looks at them.")]
-Apart = Annotated[
-    bool,
-    typer.Option(
-        "--apart", help="Set apart how hard each of the settings is while the value is fitted."
-    ),
-]
-Shape = Annotated[
-    str,
-    typer.Option(
-        metavar="NAME",
-        help=f"What the value is: {', '.join(SHAPES)}, which is the present one made surer or "
-        "less sure.",
-    ),
-]
-Unless = Annotated[
-    str,
-    typer.Option(
-        metavar="NUMBER",
-        help="Where this number of a position is 1, and not 0, the present value stays.",
-    ),
-]
-_SLIPS, _WHOSE = ",".join(map(str, USUAL.slips)), ",".join(USUAL.whose)
+from overrun.games import GAMES, find
+from overrun.places import saves_in
+from overrun.teaching.lesson import Lesson, course, lesson_of
+from overrun.terminal.boards import board_for
+from overrun.terminal.saves import Saves
+from overrun.terminal.seats import seating
+from overrun.terminal.taught import Taught
+from overrun.text import ENGLISH, Text
+from overrun.text.say import Speaker
 
 
 @app.command(
     "learn",
     help=paragraphs(
-        "Let bots learn a game: the steady ones play, and a fast policy is fitted to what they "
-        "answer, first at their own tables, then at those of a student whose mistakes they comment "
-        "on. Then the policy may practise against itself, and last a value is fitted: how likely "
-        "each seat is to win.",
-        "The value comes from games of steady bots that slip now and then, and from seats that are "
-        "asked as well as from those that are not. --only-value makes it anew and keeps everything "
-        "else that was learned: write it to a file with --to first, for its Brier score, on games "
-        "that it was not learned from, should be lower than that of the value before.",
-        "What is learned is written beside the bots' code, or to --to. Needs numpy: install "
-        "overrun\\[learn].",
+        "Learn a game by playing it: short lessons at a real table, with a narrator.",
+        "Without the name of a lesson it begins with the first, and goes on to the next. The "
+        "browser has the same lessons.",
     ),
     epilog=examples(
-        "overrun learn GAME --games 400 --rounds 2 --jobs 2",
-        "overrun learn GAME --games 20 --practice 0 --to /tmp/numbers.json --json",
-        "overrun learn GAME --only-value --slips 0,10 --lambda 0.9 --to /tmp/numbers.json",
+        "overrun learn GAME",
+        "overrun learn GAME --list",
+        "overrun learn GAME LESSON --plain",
+        "overrun learn GAME LESSON --resume FILE",
     ),
 )
-def command(
-    game: GameName,
-    games: Games = 400,
-    rounds: Rounds = 1,
-    practice: Practice = 0,
-    batch: Batch = 256,
-    trial: Trial = 100,
-    only_value: OnlyValue = False,
-    slips: Slips = _SLIPS,
-    trace: Trace = USUAL.trace,
-    contest: ContestName = USUAL.contest,
-    whose: Whose = _WHOSE,
-    noted: Noted = USUAL.noted,
-    apart: Apart = USUAL.apart,
-    shape: Shape = USUAL.shape,
-    unless: Unless = USUAL.unless,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes what happens.")] = "learn",
-    to: Annotated[
-        Path | None, typer.Option(help="Where the numbers go; nothing else is changed then.")
+def learn(
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False),
+    ],
+    lesson: Annotated[
+        str, typer.Argument(metavar="[LESSON]", help="The lesson.", show_default=False)
+    ] = "",
+    only_list: Annotated[bool, typer.Option("--list", help="Name the lessons.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Sentences instead of a picture.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not wait while others play.")] = False,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with a lesson.", show_default=False),
     ] = None,
-    jobs: Jobs = 1,
+    saves: SavesIn = None,
+    data: Data = None,
+    language: Annotated[
+        str, typer.Option(metavar="LOCALE", help="The language of all text.")
+    ] = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots learn a game."""
-    rules = find(game)
-    plan = ValuePlan(
-        games=games,
-        slips=tuple(_percent("--slips", each) for each in slips.split(",")),
-        trace=_share("--lambda", trace),
-        contest=contest,
-        whose=tuple(one_of("--whose", *WHOSE)(each.strip()) for each in whose.split(",")),
-        noted=noted,
-        apart=apart,
-        shape=one_of("--shape", *SHAPES)(shape),
-        unless=unless,
-    )
-    text = Text("en")
-    with _bar() as bar:
-        told = _teller(bar, text)
-        course = _course(rules.name, seed, jobs, told)
-        if only_value:
-            lessons = course.learn_value(plan)
-        else:
-            lessons = course.take(games, rounds, practice, batch, plan)
-        file = to or course.file
-        file.write_bytes(course.numbers.write())
-        tried = trial if to is None and not only_value else 0
-        runs = [*_trial(game, tried, f"{seed}/trial", jobs, told)]
-    if as_json:
-        _print(lessons, runs, game, str(file))
-    else:
-        _show(lessons, runs, str(file), text)
+    """Learn a game by playing it."""
+    speaker = Speaker(Text(language, strict=False), find(game))
+    lessons = list(course(find(game).name).values())
+    if not lessons:
+        raise BadSetting(f"{game} has no lessons yet; docs/adding-a-lesson.md says how to add one")
+    if only_list or as_json:
+        _list(lessons, speaker, as_json)
+        return
+    if resume is not None and not lesson:
+        raise BadSetting("--resume: say which lesson it is")
+    first = lesson_of(find(game).name, lesson) if lesson else lessons[0]
+    store = saves or saves_in(data)
+    forgive(sys.stdin, sys.stdout)
+    for each in lessons[lessons.index(first) :]:
+        if not _taught(each, speaker, Saves(store, resume), plain=plain, fast=fast, resume=resume):
+            return
+        resume = None
 
 
-def _course(game: str, seed: str, jobs: int, told: Told) -> Course:
-    try:
-        from overrun.lab.learning.course import Course
-    except ModuleNotFoundError as error:
-        raise BadSetting(f"{error.name} is missing: install overrun[learn]") from error
-    return Course(game, seed, jobs, told)
+def _taught(
+    lesson: Lesson, speaker: Speaker, saves: Saves, *, plain: bool, fast: bool, resume: Path | None
+) -> bool:
+    """Whether the lesson was gone through, and the next one is wanted."""
+    table = proved(speaker.game, read_log(resume)) if resume else lesson.prepared.table()
+    voice = speaker.at_table(settings=table.header.settings)
+    board = board_for(voice, table.header.seats)
+    seats = seating(lesson.game, board.seats(table.view(None)), [str(lesson.seat)], "")
+    saves.check()
+    screen = screen_for(speaker.text, board, plain=plain, fast=fast)
+    session = Taught(lesson, table, seats, board, screen, saves, program=program())
+    session.run()
+    return session.is_done
 
 
-def _trial(game: str, games: int, seed: str, jobs: int, told: Told) -> Iterator[Run]:
-    """What the policy is worth at the table, beside its teacher."""
-    for bot in (STEADY, SHARP) if games else ():
-        progress = partial(told, f"trial-{bot}")
-        anything = contests(game)[ANYTHING]
-        yield run(game, bot, anything, games, seed, jobs=jobs, progress=progress)
-
-
-def _percent(what: str, text: str) -> int:
-    number = whole_number(what, 0)(text)
-    if number > 100:
-        raise BadSetting(f"{what}: {number} of 100 are too many")
-    return number
-
-
-def _share(what: str, number: float) -> float:
-    if not 0 <= number <= 1:
-        raise BadSetting(f"{what}: {number} is not between 0 and 1")
-    return number
-
-
-def _print(lessons: Lessons, runs: list[Run], game: str, file: str) -> None:
-    pairs = compare(*runs).as_json() if runs else None
-    print_json(
+def _list(lessons: list[Lesson], speaker: Speaker, as_json: bool) -> None:
+    rows = [
         {
-            **msgspec.to_builtins(lessons),
-            "game": game,
-            "file": file,
-            "agreed": lessons.agreed if lessons.agreement else None,
-            "trial": {"runs": [each.as_json() for each in runs], "pairs": pairs},
+            "lesson": each.name,
+            "title": speaker(each.key()),
+            "text": speaker(f"{each.key()}.text"),
+            "minutes": each.minutes,
         }
-    )
-
-
-def _bar() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        auto_refresh=False,  # no thread: processes are forked while it is shown
-        disable=not sys.stderr.isatty(),
-    )
-
-
-def _teller(bar: Progress, text: Text) -> Told:
-    """Shows what is being done, a bar for each kind of work."""
-    work: dict[str, Any] = {}
-
-    def told(what: str, done: int, of: int) -> None:
-        if work.get("what") != what or done < work["done"]:
-            work.update(what=what, id=bar.add_task(text(f"cli-learn-{what}"), total=of))
-        work["done"] = done
-        bar.update(work["id"], completed=done, refresh=True)
-
-    return told
-
-
-def _show(lessons: Lessons, runs: list[Run], file: str, text: Text) -> None:
-    if lessons.agreement:
-        out().print(_agreement(lessons, text))
-    reliability = Table(box=None, title=text("cli-learn-reliability"), title_justify="left")
-    for column in ("said", "came", "number"):
-        reliability.add_column(text(f"cli-learn-{column}"), justify="right")
-    reliability.add_column("")
-    value = lessons.value
-    for each in value.reliability:
-        bar = "█" * round(20 * each.came)
-        row = f"{100 * each.said:.0f} %", f"{100 * each.came:.0f} %", str(each.number)
-        reliability.add_row(*row, bar)
-    out().print(reliability)
-    brier, base = f"{value.brier:.4f}", f"{value.base_brier:.4f}"
-    out().print(text("cli-learn-brier", brier=brier, base=base, games=value.games))
-    if lessons.before:
-        out().print(text("cli-learn-before", brier=f"{lessons.before.brier:.4f}"))
-    roles = lessons.roles
-    if roles:
-        surprise, base = f"{roles.surprise:.3f}", f"{roles.base_surprise:.3f}"
-        out().print(text("cli-learn-surprise", surprise=surprise, base=base))
-    if runs:
-        _show_trial(runs, compare(*runs), text)
-    out().print(text("cli-learn-written", file=file), soft_wrap=True)
-
-
-def _agreement(lessons: Lessons, text: Text) -> Table:
-    table = Table(box=None, title=text("cli-learn-agreement"), title_justify="left")
-    table.add_column(text("cli-learn-kind"))
-    table.add_column(text("cli-learn-agreed"), justify="right")
-    table.add_column(text("cli-learn-asked"), justify="right")
-    for kind, (hits, of) in sorted(lessons.agreement.items(), key=lambda pair: -pair[1][1]):
-        if of:
-            table.add_row(kind, f"{100 * hits / of:.1f} %", str(of))
-    table.add_row(text("cli-learn-all"), f"{100 * lessons.agreed:.1f} %")
-    return table
-
-
-def _show_trial(runs: list[Run], pairs: Pairs, text: Text) -> None:
-    for each in runs:
-        told = each.as_json()
-        out().print(
-            text(
-                "cli-learn-trial",
-                bot=each.bot,
-                wins=told["wins"],
-                games=told["games"],
-                time=f"{told['mean_ms']:.3f}",
-            )
-        )
-    out().print(text("cli-learn-p", p=f"{pairs.p:.2g}"))
+        for each in lessons
+    ]
+    if as_json:
+        print_json({"game": speaker.game.name, "lessons": rows})
+        return
+    grid = Grid(box=None, show_header=False)
+    for row in rows:
+        grid.add_row(f"[bold]{row['lesson']}[/]", str(row["title"]), f"[dim]{row['text']}[/]")
+    out().print(grid)

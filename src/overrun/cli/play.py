@@ -113,8 +113,8 @@ def play(
     speaker = Speaker(text, table.game).at_table(settings=table.header.settings)
     board = board_for(speaker, table.header.seats)
     holders = seating(table.game.name, board.seats(table.view(None)), seat or [], bots)
-    _forgive(sys.stdin, sys.stdout)
-    screen = _screen(text, board, plain=plain, fast=fast)
+    forgive(sys.stdin, sys.stdout)
+    screen = screen_for(text, board, plain=plain, fast=fast)
     store = Saves(saves or saves_in(data), resume)
     store.check()
     again = [word for each in seat or [] for word in ("--seat", each)]
@@ -123,7 +123,7 @@ def play(
     again += ["--saves", str(saves)] if saves else []
     again += ["--data", str(data)] if data and not saves else []
     again += ["--language", language] if language != ENGLISH else []
-    Session(table, holders, board, screen, store, program=_program(), again=again).run()
+    Session(table, holders, board, screen, store, program=program(), again=again).run()
 
 
 def _table(
@@ -202,13 +202,14 @@ def _read(path: Path) -> str:
         raise BadPosition(f"cannot be read: {reason}") from error
 
 
-def _screen(text: Text, board: Board, *, plain: bool, fast: bool) -> Screen:
+def screen_for(text: Text, board: Board, *, plain: bool, fast: bool) -> Screen:
+    """The screen that suits this terminal."""
     if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
         return PlainScreen(text, board)
     return ColourScreen(text, board, pause=0.0 if fast else 0.25)
 
 
-def _program() -> list[str]:
+def program() -> list[str]:
     """How this program is called again: by its name where the shell finds it, else as it was."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
@@ -216,7 +217,7 @@ def _program() -> list[str]:
     return [called.name if shutil.which(called.name) else str(called)]
 
 
-def _forgive(*streams: TextIO) -> None:
+def forgive(*streams: TextIO) -> None:
     """Bytes that are no text, and signs that a terminal lacks, must not stop the game."""
     for stream in streams:
         reconfigure = getattr(stream, "reconfigure", None)

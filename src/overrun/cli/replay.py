@@ -35,6 +35,7 @@ from overrun.core.reason import Fact, unwire
 from overrun.core.state import Outcome
 from overrun.core.table import CONCEDE, Table
 from overrun.games import find
+from overrun.teaching.prepared import written_position
 from overrun.text import Text
 from overrun.text.say import Speaker
 
@@ -78,6 +79,7 @@ class Step(msgspec.Struct, frozen=True):
     epilog=examples(
         "overrun replay game.json",
         "overrun replay game.json --to 40",
+        "overrun replay game.json --to 40 --position alley.txt",
         "overrun replay game.json --seat 0 --step",
     ),
 )
@@ -90,6 +92,15 @@ def replay_command(
     seat: Annotated[
         str, typer.Option(metavar="S|all", help="Whose knowledge is shown: a seat, or all.")
     ] = ALL,
+    position: Annotated[
+        Path | None,
+        typer.Option(
+            "--position",
+            metavar="FILE",
+            help="Write the position that --to leads to into a file, for lessons and puzzles.",
+            show_default=False,
+        ),
+    ] = None,
     step: Annotated[
         bool, typer.Option("--step", help="Wait for Enter after each answer (in a terminal).")
     ] = False,
@@ -102,6 +113,10 @@ def replay_command(
     replay = replay_of(log, seat)
     if to is not None and to > len(log.answers):
         raise BadSetting(f"--to: the game has only {len(log.answers)} answers, not {to}")
+    if position is not None:
+        if to is None:
+            raise BadSetting("--position: say with --to after how many answers")
+        position.write_text(written_position(Table.replay(replay.game, log, to=to)), "utf-8")
     if as_json:
         print_json(replay.as_json(to))
         return
@@ -206,10 +221,11 @@ class Replay:
         return self.speaker.seat(self.game.side(self.table.state, seat), seat)
 
     def position(self) -> str:
-        """The text of the position reached; raises :class:`BadPosition` if it has none."""
+        """The text of the position in which the step reached began; raises :class:`BadPosition` if
+        there is none."""
         if self.viewer is not None:
             raise BadPosition("the position tells all secrets: it is shown with --seat all only")
-        return self.game.write_position(self.table.state)
+        return self.table.position
 
     @property
     def outcome(self) -> Outcome | None:

@@ -15,6 +15,9 @@ from overrun.cli.app import app
 from overrun.cli.common import AsJson, examples, out, paragraphs, print_json
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import GAMES
+from overrun.teaching.book import games_with_book
+from overrun.teaching.book import load as load_book
+from overrun.teaching.wording import Wording
 from overrun.text import Text
 from overrun.tools import catalog
 from overrun.tools.catalog import Catalogue, Rule, UnknownRule, UnknownVector, Vector
@@ -106,6 +109,8 @@ def _look_up(game: str | None, id: str, as_json: bool) -> None:
         return
     if found.source:
         console.print(f"[dim]{text('cli-rules-source')}[/] {escape(found.source)}")
+    if home := _home(catalogue.game, found.id):
+        console.print(f"[dim]{text('cli-rules-book')}[/] {escape(home)}")
     shown_in = _vectors_of(catalogue, found.id)
     if shown_in:
         label = text("cli-rules-shown-in", examples=len(shown_in))
@@ -149,6 +154,14 @@ def _find_in(catalogue: Catalogue, id: str) -> Rule | Vector:
             raise (other if is_vector else error) from None
 
 
+def _home(game: str, rule: str) -> str:
+    """The paragraph of the rulebook that explains a rule, and where it is on the page."""
+    if game not in games_with_book():
+        return ""
+    name = load_book(game).home(rule)
+    return f"{Wording(game).title(name)} (/rules/{game}#{name})" if name else ""
+
+
 def _vectors_of(catalogue: Catalogue, rule: str) -> list[str]:
     return [vector.id for vector in catalogue.vectors.values() if rule in vector.checks]
 
@@ -163,6 +176,7 @@ def describe(catalogue: Catalogue, found: Rule | Vector) -> dict[str, Any]:
             "section": found.section,
             "text": found.text,
             "source": found.source,
+            "explained": _home(catalogue.game, found.id),
             "vectors": _vectors_of(catalogue, found.id),
         }
     return {

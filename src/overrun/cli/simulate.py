@@ -22,9 +22,10 @@ from overrun.cli.common import (
     parse_settings,
     print_json,
 )
-from overrun.cli.counting import Bar, Jobs, Seed, tell_fault
+from overrun.cli.counting import Bar, Jobs, Keep, OnCluster, Seed, check_keeping, tell_fault
 from overrun.games import find
-from overrun.lab.simulate import Fault, Report, line_up, simulate
+from overrun.lab.shards import crew_of
+from overrun.lab.simulate import Fault, Keeping, Report, line_up, simulate
 from overrun.lab.statistics import wilson
 from overrun.text import Text
 from overrun.text.say import Speaker
@@ -37,10 +38,13 @@ from overrun.text.say import Speaker
         "Game number i of several is played with the seed SEED/i; a single game with the seed as "
         "it stands. If a game fails, the command that plays exactly that game again is printed, "
         "and the exit code is 1.",
+        "With --keep every finished game is written down: a run that was broken off goes on where "
+        "it was, and more games are added to those that are there. It needs a --seed.",
     ),
     epilog=examples(
         "overrun simulate GAME --games 1000 --bots random --jobs 2",
         "overrun simulate GAME --option OPTION --seed monday --json",
+        "overrun simulate GAME --games 100000 --seed monday --jobs 2 --keep results",
     ),
 )
 def command(
@@ -59,6 +63,8 @@ def command(
     option: Options = None,
     seed: Seed = None,
     jobs: Jobs = 1,
+    cluster: OnCluster = None,
+    keep: Keep = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count how they end."""
@@ -67,6 +73,7 @@ def command(
     names = [] if bots is None else [name.strip() for name in bots.split(",")]
     line = line_up(game, count, names)
     settings = parse_settings(rules, option)
+    check_keeping(keep, seed)
     try:
         with Bar(game, games, as_json=as_json) as bar:
             report = simulate(
@@ -76,8 +83,9 @@ def command(
                 bots=line,
                 settings=settings,
                 seed=seed,
-                jobs=jobs,
+                crew=crew_of(jobs, cluster),
                 progress=lambda done, of: bar.add(done - bar.done),
+                keep=None if keep is None else Keeping(keep, "simulate"),
             )
     except Fault as fault:
         if as_json:

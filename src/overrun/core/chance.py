@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from overrun.core.errors import ChanceError
+from overrun.core.errors import ChanceError, ScriptEnded
 
 T = TypeVar("T")
 
@@ -50,10 +50,13 @@ class Chance(msgspec.Struct):
     5
 
     With a script the draws are given beforehand. A die takes its face, a pick the picked item and
-    a shuffle the whole order; a script that does not fit, or ends too early, is an error.
+    a shuffle the whole order; a script that does not fit, or ends too early, is an error, unless
+    another key takes over there (:meth:`turn_away`).
 
-    >>> Chance.scripted(3, "axe").die(6)
-    3
+    >>> chance = Chance.scripted(3, "axe")
+    >>> chance.turn_away(1, key_from_seed("tuesday"))
+    >>> chance.die(6), chance.die(6)
+    (3, 4)
     """
 
     key: bytes
@@ -86,6 +89,13 @@ class Chance(msgspec.Struct):
         while self.later is not UNSET and self.drawn >= self.later[0][0]:
             _, self.key = self.later[0]
             self.later = self.later[1:] or UNSET
+            self.script = None
+
+    def _is_scripted(self) -> bool:
+        """Whether the script still says what is drawn."""
+        if self.later is not UNSET:
+            self._turned()
+        return self.script is not None
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, but not including, ``limit``; every one equally likely."""
@@ -104,21 +114,21 @@ class Chance(msgspec.Struct):
 
     def die(self, sides: int) -> int:
         """The face of a die, from 1 to ``sides``."""
-        if self.script is not None:
+        if self.script is not None and self._is_scripted():
             return int(self._from_script(range(1, sides + 1), f"a die of {sides} sides"))
         return self.below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
-        if self.script is not None:
+        if self.script is not None and self._is_scripted():
             picked: T = self._from_script(items, f"one of {list(items)}")
             return picked
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
-        if self.script is not None:
-            order = self._next_of_script(f"an order of {items}")
+        if self.script is not None and self._is_scripted():
+            order = self._next_of_script(f"an order of {items}", order=items)
             if not isinstance(order, list) or sorted(map(repr, order)) != sorted(map(repr, items)):
                 raise ChanceError(f"the script says {order!r}, but the draw is an order of {items}")
             items[:] = order
@@ -143,14 +153,16 @@ class Chance(msgspec.Struct):
             items[last], items[other] = items[other], items[last]
         self.drawn = drawn
 
-    def _next_of_script(self, wanted: str) -> Any:
+    def _next_of_script(
+        self, wanted: str, possible: Sequence[Any] = (), order: Sequence[Any] = ()
+    ) -> Any:
         if not self.script:
-            raise ChanceError(f"the script has ended, but {wanted} is drawn")
+            raise ScriptEnded(f"the script has ended, but {wanted} is drawn", possible, order)
         self.drawn += 1
         return self.script.pop(0)
 
     def _from_script(self, possible: Sequence[Any], wanted: str) -> Any:
-        drawn = self._next_of_script(wanted)
+        drawn = self._next_of_script(wanted, possible)
         if drawn not in possible:
             raise ChanceError(f"the script says {drawn!r}, but the draw is {wanted}")
         return drawn

@@ -25,6 +25,7 @@ import msgspec
 
 from overrun.core.chance import Chance
 from overrun.core.errors import OverrunError, RulesError
+from overrun.core.event import Heard
 from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.log import Log
@@ -33,6 +34,9 @@ from overrun.core.state import State
 from overrun.core.table import Table
 
 S = TypeVar("S", bound=State)
+
+Sees = Callable[[Table[Any], int, list[Heard]], object]
+"""What is made of all that a seat knows of a table, and of what it has heard since a moment."""
 
 Chooser = Callable[[Table[Any], Ask], Option]
 """Who plays the games: picks an option of an open ask."""
@@ -336,12 +340,14 @@ def check_secrets(
     draw: random.Random,
     fault: Callable[[str], Exception],
     steps: int = 3,
+    sees: Sees | None = None,
 ) -> None:
     """Compare the table with a world that differs only in what the viewer may not know.
 
     The viewer's view, asks, reasons and events must be the same to the byte, now and after the
     next answers, until something random or hidden comes to light; and whether the viewer may take
-    an answer back, also if something comes to light by it.
+    an answer back, also if something comes to light by it. Whoever makes something else of these
+    says what a viewer ``sees``, which must be the same, too.
     """
     truth = table.fork(events=True, snapshots=True)
     heard = len(truth.heard(viewer))
@@ -357,6 +363,10 @@ def check_secrets(
     untold = len(world.heard(viewer))
     for step in range(steps + 1):
         _compare_sight(truth, world, viewer, lambda what: fault(f"{name} can tell {what}"))
+        if sees is not None and viewer is not None:
+            mine = sees(truth, viewer, truth.heard(viewer)[heard:])
+            if mine != sees(world, viewer, world.heard(viewer)[untold:]):
+                raise fault(f"{name} can tell worlds apart by what is made of its sight")
         if step == steps or not truth.asks:
             return
         ask = draw.choice(truth.asks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -71,6 +71,18 @@ class RulesError(OverrunError):
 
 class ChanceError(OverrunError):
     """Scripted chance ran out, was left over, or does not fit what was drawn."""
+
+
+class ScriptEnded(ChanceError):
+    """Scripted chance ran out. ``possible`` is what could have been drawn, each as likely as the
+    others; if it is a whole order, ``order`` is what was to be shuffled."""
+
+    def __init__(
+        self, text: str, possible: Sequence[object] = (), order: Sequence[object] = ()
+    ) -> None:
+        super().__init__(text)
+        self.possible = possible
+        self.order = list(order)
 
 
 def unknown(kind: str, name: object, valid: Iterable[object]) -> str:

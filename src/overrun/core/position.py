@@ -38,6 +38,20 @@ def read_state(game: Game[S], text: str, unknown: Callable[[S], list[str]]) -> S
     return state
 
 
+def renewed(game: Game[S], text: str, form: int) -> str:
+    """The JSON of a state that an earlier version wrote, in its present form, as the position of a
+    new table."""
+    if form > len(game.forms):
+        raise BadPosition(f"not a position of {game.name}: it is of a newer version")
+    try:
+        raw = msgspec.json.decode(text)
+        for step in game.forms[form:]:
+            step(raw)
+    except (msgspec.DecodeError, LookupError, TypeError, AttributeError) as error:
+        raise BadPosition(f"not a position of {game.name}, form {form}: {error!r}") from error
+    return game.write_position(game.read_position(msgspec.json.encode(raw).decode()))
+
+
 def strangers(named: Iterable[tuple[str, Iterable[str], Container[str]]]) -> list[str]:
     """The names that nobody knows; each entry says what they are, the names, and the known ones.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -87,6 +87,7 @@ class Table(Generic[S]):
         settings: Mapping[str, str] | None = None,
         seed: str | None = None,
         script: list[Any] | None = None,
+        turns: Sequence[tuple[int, str]] = (),
         position: str = "",
         events: bool = True,
         snapshots: bool = True,
@@ -103,6 +104,7 @@ class Table(Generic[S]):
             seed=secrets.token_hex(16) if seed is None else seed,
             position=position,
             script=script,
+            turns=list(turns),
             rules=game.rules,
             content=game.content(chosen, count),
             stock=game.stock(chosen, count),
@@ -231,6 +233,11 @@ class Table(Generic[S]):
     def events(self) -> list[Event]:
         """Everything that was told, with all secrets. Never send it; see :meth:`heard`."""
         return self._events or []
+
+    @property
+    def position(self) -> str:
+        """The text of the position in which the step under way began: a table can start from it."""
+        return self.game.write_position(self.game.thaw(self._snapshot))
 
     @property
     def notes(self) -> list[Note]:
@@ -480,10 +487,18 @@ class Table(Generic[S]):
         twin._events, twin._marks, twin.changes = events, self._marks.copy(), self.changes.copy()
         return twin
 
-    def fork(self, *, events: bool = False, snapshots: bool = False) -> Table[S]:
-        """An independent table at the same point, for looking ahead."""
+    def fork(
+        self, *, events: bool = False, snapshots: bool = False, script: list[Any] | None = None
+    ) -> Table[S]:
+        """An independent table at the same point, for looking ahead.
+
+        With a ``script`` everything that is drawn since the asking task began, and from here on,
+        comes from there: see :attr:`drawn_since`.
+        """
         told = self.events[: self.game.thaw(self._snapshot).events] if events else None
         twin, start = self._twin(told, snapshots), self._start()
+        if script is not None:
+            start.chance = Chance(b"scripted", start.chance.drawn, list(script))
         twin._beginning = self._beginning
         twin._restore(self._snapshot, self._notes.copy(), self._base, start=start)
         return twin
@@ -498,6 +513,16 @@ class Table(Generic[S]):
             state = self.game.thaw(snapshot)
             self._beginning = snapshot, state
         return self.game.copy(state)
+
+    @property
+    def since(self) -> list[Option]:
+        """What was answered since the asking task began."""
+        return [note[2] for note in self._notes[self._base :]]
+
+    @property
+    def drawn_since(self) -> int:
+        """How often something was drawn since the asking task began."""
+        return self.state.chance.drawn - self.game.thaw(self._snapshot).chance.drawn
 
     @property
     def is_fresh(self) -> bool:

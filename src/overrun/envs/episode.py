@@ -17,7 +17,7 @@ from overrun.core.game import Game
 from overrun.core.reason import Option, wire
 from overrun.core.table import Table
 from overrun.envs.encoding import MASK, Encoding, Mask, Observation
-from overrun.envs.showing import Showing
+from overrun.terminal.showing import Showing
 
 OUTCOME, VALUE = "outcome", "value"
 REWARDS = {

@@ -7,8 +7,8 @@ observer.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,73 +16,13 @@ import msgspec
 from overrun.core.errors import BadSetting, unknown
 from overrun.core.game import Game
 from overrun.games import find, having, part
-from overrun.lab.simulate import Report, simulate
-from overrun.lab.statistics import Observer, wilson
+from overrun.lab.keeping import print_of_plan
+from overrun.lab.shards import HERE, Crew
+from overrun.lab.simulate import Keeping, Report, simulate
+from overrun.lab.statistics import Rate, Rates
 
 PLANS = "overrun.lab.plans"
 """Where the plans are: each module has a ``plan``."""
-
-ENOUGH = 400
-"""A figure of fewer games claims no band: its interval is wider than one."""
-
-
-class Rate(msgspec.Struct, frozen=True):
-    """How often something happened, of how many times it could have."""
-
-    hits: int
-    tries: int
-
-    @property
-    def share(self) -> float:
-        return self.hits / self.tries if self.tries else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.hits, self.tries)
-
-    def __add__(self, other: Rate) -> Rate:
-        return Rate(self.hits + other.hits, self.tries + other.tries)
-
-    def beside(self, aim: tuple[int, int]) -> str:
-        """Where the figure lies beside a band in percent; nothing while too few games speak for it.
-
-        >>> [rate.beside((30, 70)) for rate in (Rate(200, 400), Rate(300, 400), Rate(3, 4))]
-        ['within', 'above', '']
-        """
-        if self.tries < ENOUGH:
-            return ""
-        low, high = aim
-        percent = 100 * self.share
-        return "below" if percent < low else "above" if percent > high else "within"
-
-    def as_json(self) -> dict[str, Any]:
-        low, high = self.interval
-        return {
-            "hits": self.hits,
-            "of": self.tries,
-            "rate": round(self.share, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-        }
-
-
-class Rates(Observer):
-    """Counts what a game calls success; a plan overrides :meth:`after`."""
-
-    def __init__(self) -> None:
-        self.hits: Counter[str] = Counter()
-        self.tries: Counter[str] = Counter()
-
-    def count(self, what: str, hits: int, tries: int = 1) -> None:
-        self.hits[what] += hits
-        self.tries[what] += tries
-
-    def merge(self, other: Rates) -> None:
-        self.hits.update(other.hits)
-        self.tries.update(other.tries)
-
-    def rate(self, what: str) -> Rate:
-        return Rate(self.hits[what], self.tries[what])
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
@@ -266,13 +206,15 @@ def weigh(
     games: int,
     *,
     seed: str,
-    jobs: int = 1,
+    crew: Crew = HERE,
     progress: Callable[[int], None] = lambda _: None,
+    keep: Path | None = None,
 ) -> Balance:
     """Play everything that the plan wants; ``progress`` hears how many games more are done.
 
-    Cells with the same settings, seats and bots are played once.
+    Cells with the same settings, seats and bots are played once; what is kept, not at all.
     """
+    kept = None if keep is None else Keeping(keep, "balance", print_of_plan(plan.game))
     game = find(plan.game)
     known: dict[str, Result] = {}
     results: dict[str, dict[str, dict[str, Result]]] = {}
@@ -280,7 +222,7 @@ def weigh(
         name = _name(cell)
         number = games_in(cell, games)
         if name not in known:
-            known[name] = _play(game, plan, cell, number, f"{seed}/{name}", jobs, progress)
+            known[name] = _play(game, plan, cell, number, f"{seed}/{name}", crew, progress, kept)
         else:
             progress(number)
         results.setdefault(chapter, {}).setdefault(row, {})[column] = known[name]
@@ -298,8 +240,9 @@ def _play(
     cell: Cell,
     games: int,
     seed: str,
-    jobs: int,
+    crew: Crew,
     progress: Callable[[int], None],
+    keep: Keeping | None,
 ) -> Result:
     shown = 0
 
@@ -315,16 +258,15 @@ def _play(
         bots=[cell.bot],
         settings=cell.settings,
         seed=seed,
-        jobs=jobs,
+        crew=crew,
         progress=told,
-        observers=[plan.observer],
+        counted=plan.observer,
+        keep=keep,
     )
-    (rates,) = report.observers
-    assert isinstance(rates, Rates)
     return Result(
         cell=cell,
         games=report.finished,
-        rates={what: rates.rate(what) for what in rates.tries},
+        rates=report.counted.counts,
         mean_rounds=report.rounds.mean,
         endings=report.outcomes,
     )

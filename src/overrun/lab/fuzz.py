@@ -12,9 +12,11 @@ import shlex
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import count
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
+from functools import partial
+from itertools import count, tee
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,6 +28,8 @@ from overrun.core.errors import OverrunError
 from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.games import find
+from overrun.lab.keeping import Kept, print_of_players
+from overrun.lab.shards import HERE, Crew, Lost
 from overrun.tools import catalog
 
 conform.rules_of = catalog.rule_ids
@@ -40,6 +44,21 @@ OTHER_PROCESS_GAMES = 20
 """So many logs are replayed in another process at the end."""
 
 
+class Checked(msgspec.Struct):
+    """What is kept of a clean game."""
+
+    seed: str
+    decisions: int
+    reason: str
+    options: dict[str, str]
+    used: dict[str, int]
+
+    @classmethod
+    def of(cls, played: conform.Played) -> Checked:
+        used = dict(Counter(played.used))
+        return cls(played.seed, played.answers, played.ending, played.settings, used)
+
+
 class Fuzzed(msgspec.Struct, kw_only=True):
     """What a fuzz has seen so far."""
 
@@ -52,14 +71,12 @@ class Fuzzed(msgspec.Struct, kw_only=True):
     used: Counter[str] = msgspec.field(default_factory=Counter)
     logs: list[Log] = []
 
-    def note(self, played: conform.Played) -> None:
+    def note(self, game: Checked) -> None:
         self.games += 1
-        self.answers += played.answers
-        self.endings[played.ending] += 1
-        self.settings.update(f"{name}={value}" for name, value in played.settings.items())
-        self.used.update(played.used)
-        if len(self.logs) < OTHER_PROCESS_GAMES:
-            self.logs.append(played.log)
+        self.answers += game.decisions
+        self.endings[game.reason] += 1
+        self.settings.update(f"{name}={value}" for name, value in game.options.items())
+        self.used.update(game.used)
 
     @property
     def unused(self) -> list[str]:
@@ -91,10 +108,12 @@ def fuzz(
     games: int | None = None,
     seconds: float | None = None,
     seed: str,
-    jobs: int = 1,
+    crew: Crew = HERE,
     progress: Callable[[Fuzzed], None] = lambda _: None,
+    keep: Path | None = None,
 ) -> Fuzzed:
-    """Play checked games: so many, so long, or until everything was used.
+    """Play checked games: so many, so long, or until everything was used. Those that are kept in a
+    folder are not played again.
 
     Raises :class:`FuzzFault` at the first game that fails.
     """
@@ -108,15 +127,14 @@ def fuzz(
             return time.monotonic() - start >= seconds
         return not seen.unused
 
-    seeds = (f"{seed}/{number}" for number in (count() if games is None else range(games)))
-    for played in _played(game, seeds, jobs):
-        if isinstance(played, FuzzFault):
-            raise played
-        seen.note(played)
-        seen.seconds = time.monotonic() - start
-        progress(seen)
-        if enough():
-            break
+    numbers = count() if games is None else range(games)
+    with closing(_games(game, seed, numbers, crew, keep, seen.logs)) as played:
+        for each in played:
+            seen.note(each)
+            seen.seconds = time.monotonic() - start
+            progress(seen)
+            if enough():
+                break
     try:
         conform.check_other_process(game, seen.logs)
     except conform.Fault as fault:
@@ -127,22 +145,40 @@ def fuzz(
 Result = conform.Played | FuzzFault
 
 
-def _played(game: Game[Any], seeds: Iterator[str], jobs: int) -> Generator[Result, None, None]:
-    """Games as they are finished, on one process or several."""
-    if jobs == 1:
-        yield from (play(game.name, seed) for seed in seeds)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            running: set[Future[Result]] = set()
-            for seed in seeds:
-                running.add(pool.submit(play, game.name, seed))
-                if len(running) >= 2 * jobs:
-                    done, running = wait(running, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            yield from (future.result() for future in running)
-        finally:
-            pool.shutdown(cancel_futures=True)
+def _games(
+    game: Game[Any],
+    seed: str,
+    numbers: Iterable[int],
+    crew: Crew,
+    keep: Path | None,
+    logs: list[Log],
+) -> Generator[Checked, None, None]:
+    """The games in their order: those that are kept, and those that are played now, of which some
+    logs are wanted."""
+    what = {"command": "fuzz", "game": game.name, "seed": seed}
+    kept = None if keep is None else Kept(keep, what, print_of_players(game.name), Checked)
+    before = set() if kept is None else {*kept}
+    ours, theirs = tee(numbers)
+
+    def arrived(result: Result) -> None:
+        if kept is not None and isinstance(result, conform.Played):
+            kept.add({int(result.seed.rpartition("/")[2]): Checked.of(result)})
+
+    seeds = (f"{seed}/{number}" for number in theirs if number not in before)
+    with closing(crew.in_order(partial(play, game.name), seeds, arrived)) as fresh:
+        for number in ours:
+            if kept is not None and number in before:
+                yield kept[number]
+                continue
+            try:
+                result = next(fresh)
+            except Lost as lost:
+                raise FuzzFault(game.name, lost.shard, str(lost), "") from None
+            if isinstance(result, FuzzFault):
+                raise result
+            if len(logs) < OTHER_PROCESS_GAMES:
+                logs.append(result.log)
+            yield Checked.of(result)
 
 
 def play(name: str, seed: str) -> Result:

@@ -10,6 +10,7 @@ import msgspec
 
 from overrun.bots import MASTER, SHARP, STEADY
 from overrun.bots.levels import NEWCOMER
+from overrun.lab.shards import HERE, Crew
 from overrun.lab.simulate import Progress
 from overrun.lab.strength import Pairs, Run, compare, contests, run
 
@@ -47,7 +48,7 @@ def climb(
     levels: Sequence[str],
     games: int,
     seed: str,
-    jobs: int = 1,
+    crew: Crew = HERE,
     progress: Progress | None = None,
     keep: Path | None = None,
     play: bool = True,
@@ -63,7 +64,7 @@ def climb(
                 progress(number * of + done, len(levels) * of)
 
         bot = f"{MASTER}:{found.playouts}" if level == COUNTED else level
-        made = run(game, bot, found, games, seed, jobs=jobs, progress=told, keep=keep, play=play)
+        made = run(game, bot, found, games, seed, crew=crew, progress=told, keep=keep, play=play)
         if made.won:
             runs[bot] = made
     rungs = {

@@ -1,4 +1,4 @@
-"""Mass simulation: many games between bots, on one or several processes.
+"""Mass simulation: many games between bots, by whoever shares the work.
 
 >>> from overrun.games import find
 >>> report = simulate(find("zombie-terror"), 3, bots=["random"], seed="docs")
@@ -6,39 +6,39 @@
 (3, 3)
 
 What is played depends on the seed alone: game ``i`` is played with the seed ``<seed>/<i>``, however
-many processes share the work. A single game is played with the seed as it stands, so the command
+many share the work. A single game is played with the seed as it stands, so the command
 that a fault prints plays exactly the game at fault.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import secrets
 import shlex
-import signal
-import sys
 import time
 import traceback
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from overrun.bots import bot_names, is_bot, make_bot, usual_bot
-from overrun.core.errors import BadSetting, OverrunError, RulesError, unknown
-from overrun.core.flow import Ask
+from overrun.bots import bot_names, is_bot, make_bot, restricted, usual_bot
+from overrun.core.errors import BadSetting, OverrunError, unknown
 from overrun.core.game import Game
 from overrun.core.table import Table
 from overrun.games import GAMES, find
-from overrun.lab.statistics import Observer, Spread, Tally, Times, wilson
+from overrun.lab.keeping import OPTION, Kept, print_of_players
+from overrun.lab.playing import play_game
+from overrun.lab.shards import HERE, TRIES, Crew, Lost, cut
+from overrun.lab.statistics import Observer, Played, Rates, Spread, Tally, Times, wilson
 
 Progress = Callable[[int, int], None]
 """Is told how many games are done, and of how many."""
 
 Observers = Sequence[Callable[[], Observer]]
+Counted = Callable[[], Rates]
 
 _CHUNK = 50  # games that a process plays in one go, if they are fast
 _CHUNKS_PER_JOB = 8
@@ -68,6 +68,28 @@ class Plan(msgspec.Struct, frozen=True):
         return shlex.join([*words, "--seed", self.seed_of(number)])
 
 
+class Keeping(msgspec.Struct, frozen=True):
+    """Where simulations are kept."""
+
+    folder: Path
+    command: str
+    """What is played for, and thus counted in each game."""
+    print: str = ""
+    """A short hash over what decides what is counted."""
+
+    def opened(self, plan: Plan) -> Kept[Played]:
+        """What is kept of a plan."""
+        what = {
+            "command": self.command,
+            "game": plan.game,
+            "seats": str(plan.seats),
+            "bots": ",".join(plan.bots),
+            **{OPTION + name: plan.settings[name] for name in sorted(plan.settings)},
+            "seed": plan.seed_of(0),
+        }
+        return Kept(self.folder, what, print_of_players(plan.game) + self.print, Played)
+
+
 class Report(msgspec.Struct, kw_only=True):
     """What came out."""
 
@@ -89,6 +111,8 @@ class Report(msgspec.Struct, kw_only=True):
     """How long the bots took to decide, by name."""
     observers: list[Observer] = []
     """The observers that were asked for, merged over all games."""
+    counted: Rates = msgspec.field(default_factory=Rates)
+    """What was counted, over all games."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -175,10 +199,16 @@ def line_up(game: str, seats: int, names: Sequence[str] = ()) -> tuple[str, ...]
 
     >>> line_up("zombie-terror", 2, ["random"])
     ('random', 'random')
+    >>> line_up("zombie-terror", 2, ["steady", "random without play"])
+    ('steady', 'random without play')
     """
     for name in names:
-        if not is_bot(game, name):
-            raise BadSetting(unknown(f"bot for {game}", name, bot_names(game)))
+        who, verbs = restricted(name)
+        if not is_bot(game, who):
+            raise BadSetting(unknown(f"bot for {game}", who, bot_names(game)))
+        for verb in verbs:
+            if verb not in find(game).verbs:
+                raise BadSetting(unknown(f"verb of {game}", verb, sorted(find(game).verbs)))
     if not names:
         names = [usual_bot(game)]
     if len(names) == 1:
@@ -199,9 +229,11 @@ def simulate(
     bots: Sequence[str] = (),
     settings: Mapping[str, str] | None = None,
     seed: str | None = None,
-    jobs: int = 1,
+    crew: Crew = HERE,
     progress: Progress | None = None,
     observers: Observers = (),
+    counted: Counted | None = None,
+    keep: Keeping | None = None,
 ) -> Report:
     """Let bots play many games, and count.
 
@@ -212,17 +244,19 @@ def simulate(
         bots: see :func:`line_up`.
         settings: options of the game that differ from their defaults.
         seed: fixes everything that happens; drawn if not given.
-        jobs: processes that share the work. What is played does not depend on it.
+        crew: who does the work. What is played does not depend on it.
         progress: is told how far the work is.
-        observers: what makes further observers, one of each for every share of the work; they
-            come back merged in the report.
+        observers: what makes further observers, one of each for every game; they come back merged
+            in the report. What they saw is not kept.
+        counted: what makes an observer that counts; what it counts is kept, game by game.
+        keep: where games that are finished are kept; those that are there are not played again.
 
     Raises:
-        BadSetting: for wrong settings, seats or bots.
+        BadSetting: for wrong settings, seats or bots, and for a place with other results.
         Fault: if a game cannot be played to its end. All games before it are in its report.
     """
-    if games < 1 or jobs < 1:
-        raise BadSetting("the numbers of games and of jobs must be 1 or more")
+    if games < 1:
+        raise BadSetting("the number of games must be 1 or more")
     count = game.seats.start if seats is None else seats
     chosen = dict(settings or {})
     game.check_new(game.configure(chosen, count))
@@ -235,83 +269,87 @@ def simulate(
         seed=secrets.token_hex(4) if seed is None else seed,
     )
     start = time.perf_counter()
-    whole = _Part(0, Tally(plan.bots), [make() for make in observers])
-    parts = _alone(game, plan, observers) if jobs == 1 else _shared(game, plan, observers, jobs)
-    with closing(parts):  # so that a fault stops the other processes at once
-        for part in parts:
-            whole.merge(part)
-            if part.fault is not None:
-                break
-            if progress is not None:
-                progress(whole.tally.finished, games)
-    report = _report(game, plan, whole, time.perf_counter() - start, jobs)
-    if whole.fault is not None:
-        number, error, trace = whole.fault
-        raise Fault(number, plan.seed_of(number), error, trace, plan.command(number), report)
+    tally, seen = Tally(plan.bots), [make() for make in observers]
+    fault: _Failed | None = None
+    try:
+        with closing(_played(game, plan, crew, observers, counted, keep)) as played:
+            for one, watched in played:  # closed, so that a fault stops the others at once
+                tally.add(one)
+                for mine, theirs in zip(seen, watched, strict=False):
+                    mine.merge(theirs)
+                if progress is not None:
+                    progress(tally.finished, games)
+    except _Failed as failed:
+        fault = failed
+    report = _report(game, plan, tally, seen, time.perf_counter() - start, crew.hands)
+    if fault is not None:
+        number = fault.number
+        seed, command = plan.seed_of(number), plan.command(number)
+        raise Fault(number, seed, fault.error, fault.trace, command, report) from None
     return report
 
 
-class _Part:
-    """Some of the games, played one after another in one process."""
-
-    def __init__(self, first: int, tally: Tally, observers: list[Observer]) -> None:
-        self.first = first
-        self.tally = tally
-        self.observers = observers
-        self.busy = 0.0
-        self.fault: tuple[int, str, str] | None = None
-
-    def merge(self, later: _Part) -> None:
-        self.tally.merge(later.tally)
-        for mine, other in zip(self.observers, later.observers, strict=True):
-            mine.merge(other)
-        self.busy += later.busy
-        self.fault = self.fault or later.fault
+Watched = tuple[Played, list[Observer]]
 
 
-Parts = Generator[_Part, None, None]
-"""The parts of the work, in the order of the games."""
+class _Failed(Exception):
+    """A game could not be played to its end."""
+
+    def __init__(self, number: int, error: str, trace: str) -> None:
+        super().__init__(error)
+        self.number, self.error, self.trace = number, error, trace
 
 
-def _alone(game: Game[Any], plan: Plan, observers: Observers) -> Parts:
-    for number in range(plan.games):
-        yield _play_part(game, plan, range(number, number + 1), observers)
+class Part:
+    """Some of the games, played one after another; perhaps one that failed."""
+
+    def __init__(self) -> None:
+        self.games: dict[int, Watched] = {}
+        self.failed: tuple[int, str, str] | None = None
 
 
-def _shared(game: Game[Any], plan: Plan, observers: Observers, jobs: int) -> Parts:
-    if GAMES.get(game.name) is not game:
+def _played(
+    game: Game[Any],
+    plan: Plan,
+    crew: Crew,
+    observers: Observers,
+    counted: Counted | None,
+    keep: Keeping | None,
+) -> Generator[Watched, None, None]:
+    """All games in their order: those that are kept, and those that are played now."""
+    kept = keep.opened(plan) if keep is not None else None
+    missing = [n for n in range(plan.games) if kept is None or n not in kept]
+    if crew.elsewhere and GAMES.get(game.name) is not game:
         raise BadSetting(f"{game.name} is not one of Overrun's games: only one job can play it")
     # What is slow is handed out game by game; what is fast, in chunks that keep everyone busy.
-    slow = any(_wants_snapshots(plan))
-    size = 1 if slow else max(1, min(_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    # Forking is quick, and safe because nothing else runs in threads here; elsewhere than on
-    # Linux it is not to be trusted.
-    method = "fork" if sys.platform == "linux" else "spawn"
-    context = multiprocessing.get_context(method)
-    pool = ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent)
-    try:
-        waiting = [pool.submit(_play_share, plan, chunk, observers) for chunk in chunks]
-        for chunk, future in zip(chunks, waiting, strict=True):
-            try:
-                yield future.result()
-            except BrokenProcessPool as error:
-                lost = _Part(chunk.start, Tally(plan.bots), [make() for make in observers])
-                last = "" if len(chunk) == 1 else f" or one of the {len(chunk) - 1} after it"
-                trouble = f"a process died while playing this game{last}: {error}"
-                lost.fault = (chunk.start, trouble, "")
-                yield lost
-                return
-    finally:
-        pool.shutdown(cancel_futures=True)
+    slow = not crew.elsewhere or any(_wants_snapshots(plan))
+    size = 1 if slow else max(1, min(_CHUNK, plan.games // (crew.hands * _CHUNKS_PER_JOB)))
+    known = None if crew.elsewhere else game
+    work = partial(play_part, known, plan, tuple(observers), counted)
 
+    def arrived(part: Part) -> None:
+        if kept is not None:
+            kept.add({number: played for number, (played, _) in part.games.items()})
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    def fresh() -> Generator[tuple[int, Watched], None, None]:
+        try:
+            for part in crew.in_order(work, cut(missing, size), arrived):
+                yield from part.games.items()
+                if part.failed is not None:
+                    raise _Failed(*part.failed)
+        except Lost as lost:
+            first, others = lost.shard[0], len(lost.shard) - 1
+            more = f" or one of the {others} after it" if others else ""
+            trouble = f"{TRIES} processes died while playing this game{more}: {lost.why}"
+            raise _Failed(first, trouble, "") from None
 
-
-def _play_share(plan: Plan, numbers: range, observers: Observers) -> _Part:
-    return _play_part(find(plan.game), plan, numbers, observers)
+    now = {*missing}
+    with closing(fresh()) as following:
+        for number in range(plan.games):
+            if number in now:
+                yield next(following)[1]
+            elif kept is not None:
+                yield kept[number], []
 
 
 def _wants_snapshots(plan: Plan) -> list[bool]:
@@ -319,26 +357,37 @@ def _wants_snapshots(plan: Plan) -> list[bool]:
     return [make_bot(name, plan.game, "").looks for name in plan.bots]
 
 
-def _play_part(game: Game[Any], plan: Plan, numbers: range, observers: Observers) -> _Part:
+def play_part(
+    game: Game[Any] | None,
+    plan: Plan,
+    observers: Observers,
+    counted: Counted | None,
+    numbers: Sequence[int],
+) -> Part:
     """Play these games; a fault ends the part."""
-    part = _Part(numbers.start, Tally(plan.bots), [make() for make in observers])
-    watching: list[Observer] = [part.tally, *part.observers]
+    part = Part()
+    rules = find(plan.game) if game is None else game
     snapshots = any(_wants_snapshots(plan))
-    start = time.process_time()
     for number in numbers:
+        watching = [make() for make in observers]
+        rates = counted() if counted is not None else None
+        everyone = [*watching, rates] if rates is not None else watching
+        begun = time.process_time()
         try:
-            _play_game(game, plan, number, watching, snapshots)
+            played = _play(rules, plan, number, everyone, snapshots)
         except Exception as error:
-            what = f"{type(error).__name__}: {error}"
-            part.fault = (number, what, traceback.format_exc())
+            part.failed = number, f"{type(error).__name__}: {error}", traceback.format_exc()
             break
-    part.busy = time.process_time() - start
+        played.seconds = round(time.process_time() - begun, 6)
+        if rates is not None:
+            played.counts = rates.counts
+        part.games[number] = played, watching
     return part
 
 
-def _play_game(
+def _play(
     game: Game[Any], plan: Plan, number: int, watching: list[Observer], snapshots: bool
-) -> None:
+) -> Played:
     seed = plan.seed_of(number)
     table = Table.new(
         game,
@@ -349,37 +398,17 @@ def _play_game(
         snapshots=snapshots,
     )
     bots = [make_bot(name, game.name, f"{seed}/seat-{seat}") for seat, name in enumerate(plan.bots)]
-    worlds = [_worlds(table, seat) for seat in range(plan.seats)]
-    clock = time.perf_counter_ns
-    steps = [observer.step for observer in watching]
-    for observer in watching:
-        observer.before(number, table)
-    answers = 0
-    while table.asks:
-        if answers >= game.bound:
-            raise RulesError(f"the game is not over after {answers} answers, which is its bound")
-        ask: Ask = table.asks[0]
-        bot = bots[ask.seat]
-        start = clock()
-        view = table.view(ask.seat) if bot.looks else None
-        option = bot.choose(view, ask, worlds[ask.seat])
-        taken = clock() - start
-        table.answer(ask.seat, ask.number, option)
-        answers += 1
-        for step in steps:
-            step(table, ask, option, taken)
-    if table.outcome is None:
-        raise RulesError("nobody is asked anything, but the game has no outcome")
-    for observer in watching:
-        observer.after(number, table)
+    return play_game(table, seed, number, bots, plan.bots, watching)
 
 
-def _worlds(table: Table[Any], seat: int) -> Callable[[str], Table[Any]]:
-    return lambda seed: table.world(seat, seed)
-
-
-def _report(game: Game[Any], plan: Plan, whole: _Part, seconds: float, jobs: int) -> Report:
-    tally = whole.tally
+def _report(
+    game: Game[Any],
+    plan: Plan,
+    tally: Tally,
+    seen: list[Observer],
+    seconds: float,
+    jobs: int,
+) -> Report:
     return Report(
         plan=plan,
         finished=tally.finished,
@@ -392,8 +421,9 @@ def _report(game: Game[Any], plan: Plan, whole: _Part, seconds: float, jobs: int
         decisions=Spread.of(tally.decisions),
         total_decisions=sum(steps * games for steps, games in tally.decisions.items()),
         seconds=seconds,
-        busy_seconds=whole.busy,
+        busy_seconds=tally.busy,
         jobs=jobs,
         times=tally.times,
-        observers=whole.observers,
+        observers=seen,
+        counted=tally.counted,
     )

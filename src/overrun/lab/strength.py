@@ -22,7 +22,7 @@ from overrun.games import find
 from overrun.lab.balance import Cell, Contest, plan_of
 from overrun.lab.keeping import Kept, print_of_players
 from overrun.lab.learning.games import courses
-from overrun.lab.sharing import shared
+from overrun.lab.shards import HERE, Crew
 from overrun.lab.simulate import Progress
 from overrun.lab.statistics import Times, wilson
 
@@ -34,9 +34,7 @@ class Played(msgspec.Struct, array_like=True):
     """What came of one game: whether the bot's side won, and how long its decisions took."""
 
     won: bool
-    nanoseconds: int
-    times: dict[int, int]
-    """How often a decision took so many nanoseconds, about."""
+    times: Times
 
 
 class Run(msgspec.Struct):
@@ -53,10 +51,7 @@ class Run(msgspec.Struct):
     def add(self, played: Played) -> None:
         """One more game."""
         self.won.append(played.won)
-        times = self.times
-        times.number += sum(played.times.values())
-        times.total += played.nanoseconds
-        times.counts.update(played.times)
+        self.times.merge(played.times)
 
     def as_json(self) -> dict[str, Any]:
         low, high = wilson(self.wins, len(self.won))
@@ -138,33 +133,41 @@ def run(
     seed: str,
     *,
     others: str = STEADY,
-    jobs: int = 1,
+    crew: Crew = HERE,
     progress: Progress | None = None,
     keep: Path | None = None,
     play: bool = True,
+    again: int = 0,
 ) -> Run:
     """Let a bot play games of a contest: at the seat that it is about, and at those that win and
     lose with it; the rest of the table is played by others.
 
     What is kept in a folder of that name was played before, and is not played again; or nothing is
-    played at all, and only the first games are told of, as far as they are kept.
+    played at all, and only the first games are told of, as far as they are kept. The same deals can
+    be played ``again``, by bots that draw otherwise.
     """
     what = {"game": game, "contest": contest.id, "bot": bot, "others": others, "seed": seed}
+    if again:
+        what["again"] = str(again)
     kept = None if keep is None else Kept(keep, what, print_of_players(game), Played)
-    played: dict[int, Played] = {} if kept is None else {**kept.results}
-    missing = [number for number in range(games) if number not in played]
+    missing = [number for number in range(games) if kept is None or number not in kept]
     if not play:
         games, missing = min(missing, default=games), []
-    work = partial(_play, game, bot, contest.id, contest.cells, seed, others, missing)
-    for _, (number, result) in shared(work, len(missing), 1, jobs):
-        played[number] = result
+    done = games - len(missing)
+
+    def arrived(result: tuple[int, Played]) -> None:
+        nonlocal done
+        done += 1
         if kept is not None:
-            kept.add(number, result)
+            kept.add(dict([result]))
         if progress is not None:
-            progress(len([each for each in played if each < games]), games)
+            progress(done, games)
+
+    work = partial(_play, game, bot, contest.id, contest.cells, seed, others, again)
+    fresh = dict(crew.in_order(work, missing, arrived))
     whole = Run(bot, [])
     for number in range(games):
-        whole.add(played[number])
+        whole.add(fresh[number] if kept is None else kept[number])
     return whole
 
 
@@ -182,17 +185,16 @@ def _play(
     cells: tuple[Cell, ...],
     seed: str,
     others: str,
-    missing: list[int],
-    share: range,
+    again: int,
+    number: int,
 ) -> tuple[int, Played]:
-    """Play one of the missing games; its number, and what came of it."""
-    (at,) = share
-    number, subject, times = missing[at], contests(game)[id].subject, Times()
+    """Play one of the games; its number, and what came of it."""
+    subject, times = contests(game)[id].subject, Times()
     name, tries = f"{seed}/{number}", 0
-    while (won := _game(game, cells, number, name, subject, bot, others, times)) is None:
+    while (won := _game(game, cells, number, name, subject, bot, others, times, again)) is None:
         tries += 1
         name = f"{seed}/{number}+{tries}"
-    return number, Played(won, times.total, dict(times.counts))
+    return number, Played(won, times)
 
 
 def _game(
@@ -204,6 +206,7 @@ def _game(
     bot: str,
     others: str,
     times: Times,
+    again: int = 0,
 ) -> bool | None:
     """Whether the bot's side won; nothing if there is no seat for it at such a table."""
     rules, cell, turn = find(game), cells[number % len(cells)], number // len(cells)
@@ -215,7 +218,7 @@ def _game(
         return None
     allies = rules.allies(table.state, seat, cell.seats)
     players = [
-        make_bot(bot if each in allies else others, game, f"{seed}/{each}")
+        make_bot(bot if each in allies else others, game, f"{seed}/{each}{'+' * again}")
         for each in range(cell.seats)
     ]
     while table.asks:

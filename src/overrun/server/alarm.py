@@ -44,6 +44,8 @@ class Alarm(msgspec.Struct, eq=False):
         self.stop()
         self._standing = self.play.timers.standing()
         left = self.play.timers.next()
+        if self.play.timers.held:  # nobody is waited for any longer than that
+            left = min(self.audience.patience, float("inf") if left is None else left)
         if left is not None:
             # What arrived in time may have to wait for the end of its tick.
             loop = asyncio.get_running_loop()
@@ -66,6 +68,8 @@ class Alarm(msgspec.Struct, eq=False):
             self.audience.tell_time_is_up(seat)
         if late:
             await self.referee.seats_changed()
+        if play.timers.held:
+            await self.referee.keep_clocks()
         if play.timers.standing() != self._standing:
             self.audience.broadcast()  # a clock has stood still for as long as it may, and goes on
         self.set()

@@ -11,14 +11,17 @@ from starlette.responses import Response
 
 from overrun import __version__
 from overrun.games import find
-from overrun.server import framing, protocol, rest
+from overrun.server import framing, protocol, puzzling, rest
 from overrun.server.analysing import DONE, WORKING
+from overrun.server.books import book_of, scene_of
 from overrun.server.endpoints import Call, Endpoint, Parameter, encode, in_thread, openapi
 from overrun.server.errors import NotAllowed, TooFast
 from overrun.server.health import DEGRADED, OK
 from overrun.server.house import House
+from overrun.server.inviting import invitation
 from overrun.server.limits import Buckets
 from overrun.server.lobby import Lobby, game_infos
+from overrun.server.mine import Mine
 from overrun.server.replays import MOST_STEPS, replay
 from overrun.server.sessions import (
     address_of,
@@ -33,8 +36,11 @@ from overrun.server.sessions import (
 from overrun.tools import catalog
 
 TABLE = "/api/tables/{table}"
+PUZZLE = "/api/puzzles/{game}/{puzzle}"
 DAY = 24 * 3600
-_LIST = Parameter("list", "Which tables", values=("mine", "public", "finished"), default="mine")
+_LIST = Parameter(
+    "list", "Which tables", values=("mine", "public", "open", "finished"), default="mine"
+)
 _AS = Parameter("as", "A seat's number, or `watch`; after the end also `all`", default="watch")
 _START = Parameter("start", "The first step", "integer", 0)
 _WAIT = Parameter("wait", "Whether to wait for news", values=("no", "yes"), default="no")
@@ -47,6 +53,7 @@ class Api:
     def __init__(self, house: House, *, secure: bool) -> None:
         self.house = house
         self.lobby = Lobby(house.store)
+        self.mine = Mine(house, secure=secure)
         self.secure = secure
         self._new_tables = Buckets(house.limits.new_tables)
         self._reports = Buckets(house.limits.reports)
@@ -58,16 +65,9 @@ class Api:
             Endpoint(method="GET", path="/api/reached",
                      summary="How does this request come to the server?",
                      handler=self.reached, result=rest.Reached),
-            Endpoint(method="GET", path="/api/games", summary="The games and their options",
-                     handler=self.games, result=rest.GameInfos),
-            Endpoint(method="GET", path="/api/games/{game}/rules",
-                     summary="The rules of a game, each with its id",
-                     handler=self.rules, result=rest.RuleInfos),
-            Endpoint(method="GET", path="/api/games/{game}/glossary",
-                     summary="The cards of a game in words: names, stories, rules",
-                     handler=self.glossary, result=rest.Glossary),
-            Endpoint(method="GET", path="/api/me", summary="My display name",
-                     handler=self.me, result=rest.Me),
+            *self._about_games(),
+            *self.mine.endpoints(),
+            *self._puzzle_endpoints(),
             Endpoint(method="PUT", path="/api/me", summary="Change my display name",
                      handler=self.rename, body=rest.Rename, result=rest.Me),
             Endpoint(method="DELETE", path="/api/me",
@@ -82,6 +82,9 @@ class Api:
             Endpoint(method="POST", path=f"{TABLE}/join",
                      summary="Take the seat, or the place to watch, of a link",
                      handler=self.join, body=rest.Join, result=rest.Joined),
+            Endpoint(method="POST", path=f"{TABLE}/invitation",
+                     summary="What a link leads to: which game, by whom, which seats",
+                     handler=self.invitation, body=rest.Look, result=rest.Invitation),
             Endpoint(method="GET", path=f"{TABLE}/links", summary="The links that I may give away",
                      handler=self.links, result=rest.Links),
             Endpoint(method="GET", path=f"{TABLE}/replay", summary="A part of a game's course",
@@ -106,6 +109,39 @@ class Api:
                      handler=self.report, body=rest.Report, result=rest.Reported, heavy=True),
             Endpoint(method="GET", path="/api/openapi.json", summary="This description",
                      handler=self.description),
+        ]  # fmt: skip
+
+    def _puzzle_endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(method="GET", path="/api/puzzles", summary="All puzzles, and that of the day",
+                     handler=self.puzzles, result=rest.PuzzleInfos),
+            Endpoint(method="POST", path=f"{PUZZLE}/try",
+                     summary="The table of a puzzle after some answers, judged once it can be",
+                     handler=self.puzzle_try, body=rest.PuzzleTry, result=rest.PuzzleState),
+            Endpoint(method="GET", path=f"{PUZZLE}/help",
+                     summary="Hints and the solution of a puzzle",
+                     handler=self.puzzle_help, result=rest.PuzzleHelp),
+        ]  # fmt: skip
+
+    def _about_games(self) -> list[Endpoint]:
+        return [
+            Endpoint(method="GET", path="/api/games", summary="The games and their options",
+                     handler=self.games, result=rest.GameInfos, open=True),
+            Endpoint(method="GET", path="/api/games/{game}/rules",
+                     summary="The rules of a game, each with its id",
+                     handler=self.rules, result=rest.RuleInfos, open=True),
+            Endpoint(method="GET", path="/api/games/{game}/book",
+                     summary="The rulebook of a game: chapters, paragraphs, what they show",
+                     handler=self.book, result=rest.BookInfo, open=True),
+            Endpoint(method="GET", path="/api/games/{game}/book/{scene}",
+                     summary="A picture or an example of a rulebook, step by step",
+                     handler=self.scene, result=rest.SceneSteps, open=True),
+            Endpoint(method="GET", path="/api/games/{game}/glossary",
+                     summary="The cards of a game in words: names, stories, rules",
+                     handler=self.glossary, result=rest.Glossary, open=True),
+            Endpoint(method="POST", path="/api/games/{game}/lessons/{lesson}",
+                     summary="Make the table of a lesson",
+                     handler=self.learn, body=rest.Learn, result=rest.Joined),
         ]  # fmt: skip
 
     # -- about the server ------------------------------------------------------------------
@@ -135,15 +171,35 @@ class Api:
             ],
         )
 
+    async def book(self, call: Call) -> Response:
+        game = find(call.path["game"]).name
+        found = await in_thread(book_of, game, framing.known_locale(call.locale))
+        return Response(found, media_type="application/json")
+
+    async def scene(self, call: Call) -> Response:
+        game = find(call.path["game"]).name
+        locale = framing.known_locale(call.locale)
+        found = await in_thread(scene_of, game, call.path["scene"], locale)
+        return Response(found, media_type="application/json")
+
     async def glossary(self, call: Call) -> rest.Glossary:
         game = find(call.path["game"])
         return await in_thread(framing.glossary_of, game.name, call.locale)
 
-    # -- people ----------------------------------------------------------------------------
+    # -- puzzles ---------------------------------------------------------------------------
 
-    async def me(self, call: Call) -> rest.Me:
-        known = await in_thread(self.house.store.name_of, call.person) if call.person else None
-        return rest.Me(name=known or "")
+    async def puzzles(self, call: Call) -> rest.PuzzleInfos:
+        return await in_thread(puzzling.infos, call.locale)
+
+    async def puzzle_try(self, call: Call) -> rest.PuzzleState:
+        puzzle = puzzling.find_puzzle(call.path["game"], call.path["puzzle"])
+        return await puzzling.state(puzzle, call.body.answers, call.locale)
+
+    async def puzzle_help(self, call: Call) -> rest.PuzzleHelp:
+        puzzle = puzzling.find_puzzle(call.path["game"], call.path["puzzle"])
+        return await in_thread(puzzling.help_with, puzzle, call.locale)
+
+    # -- people ----------------------------------------------------------------------------
 
     async def rename(self, call: Call) -> Response:
         name = display_name(call.body.name)
@@ -181,6 +237,13 @@ class Api:
             call, lambda person: self.lobby.create(person, call.body, _device(call))
         )
 
+    async def learn(self, call: Call) -> Response:
+        game, lesson = call.path["game"], call.path["lesson"]
+        return await self._made(
+            call,
+            lambda person: self.lobby.learn(person, game, lesson, call.body, _device(call)),
+        )
+
     async def play_on(self, call: Call) -> Response:
         return await self._made(
             call,
@@ -211,6 +274,10 @@ class Api:
         return await self._as_person(
             call, lambda person: self.lobby.join(person, table, call.body, _device(call))
         )
+
+    async def invitation(self, call: Call) -> rest.Invitation:
+        table, token = call.path["table"], call.body.token
+        return await in_thread(invitation, self.lobby, call.person, table, token, call.locale)
 
     async def links(self, call: Call) -> rest.Links:
         return await in_thread(self.lobby.links, call.person, call.path["table"])

@@ -87,7 +87,8 @@ class Door:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
-                if scope["path"].startswith("/api"):
+                told = {name.lower() for name, _ in message["headers"]}
+                if scope["path"].startswith("/api") and b"cache-control" not in told:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 

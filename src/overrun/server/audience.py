@@ -15,7 +15,7 @@ from overrun.server.absence import Absence
 from overrun.server.connection import Connection, encode
 from overrun.server.devices import device_list
 from overrun.server.errands import has_begun
-from overrun.server.errors import NotAllowed, kind_of
+from overrun.server.errors import NotAllowed, NotNow, kind_of
 from overrun.server.hearing import Hearing
 from overrun.server.metrics import Metrics
 from overrun.server.play import Play
@@ -24,6 +24,7 @@ from overrun.server.ranks import Rank
 from overrun.server.retelling import Retelling
 from overrun.server.store import Holder
 from overrun.server.voting import Voting
+from overrun.server.watching import Moment, Watching
 from overrun.text.say import Speaker
 
 
@@ -39,6 +40,7 @@ class Audience:
         self.attending: set[Connection] = set()
         """All of them, also those that are still to be let in."""
         self.absence = Absence(play.row.options.grace)
+        self.watching = Watching()
         self.note_presence()
 
     @property
@@ -46,6 +48,27 @@ class Audience:
         """The seats whose person is here: all of a device that looks from one of them."""
         players = [each for each in self.connections if each.viewer is not None]
         return {seat for each in players for seat in self.play.seating.seats_of(each.person)}
+
+    @property
+    def moment(self) -> Moment:
+        """What everybody should have seen."""
+        return self.play.revision, self.play.table.answered
+
+    def saw(self, connection: Connection, frame: protocol.Seen) -> None:
+        """A page of somebody who plays has shown so much."""
+        if frame.film:
+            self.watching.saw(connection.number, (frame.revision, frame.answers))
+        else:
+            self.watching.forget(connection.number)
+
+    @property
+    def patience(self) -> float:
+        """For how many seconds bots and clocks wait for those who are still shown something."""
+        return self.watching.left(self.moment)
+
+    async def shown(self) -> None:
+        """Returns when those who play have seen what happened, or have taken too long."""
+        await self.watching.wait(lambda: self.moment)
 
     @property
     def rank(self) -> Rank:
@@ -113,6 +136,8 @@ class Audience:
         reason = error.reason if isinstance(error, IllegalAnswer) else None
         if isinstance(error, NotAllowed):
             text = speaker.text(error.key, **error.facts)
+        elif isinstance(error, NotNow):
+            text = speaker(error.key) if error.key else speaker.text("server-not-now")
         elif reason is not None:
             text = speaker.why(reason)
         else:
@@ -129,8 +154,15 @@ class Audience:
         for connection in everyone if connections is None else connections:
             connection.close(code)
             self.attending.discard(connection)
-            if connection in self.connections:
-                self.connections.remove(connection)
+            self.drop(connection)
+
+    def drop(self, connection: Connection) -> bool:
+        """A connection is gone; whether it was there."""
+        self.watching.forget(connection.number)
+        there = connection in self.connections
+        if there:
+            self.connections.remove(connection)
+        return there
 
     # -- the game --------------------------------------------------------------------------
 
@@ -179,4 +211,5 @@ class Audience:
             paused=self.play.timers.standing(),
             undo=self.play.undoing.needs(table, viewer),
             outcome=framing.outcome_info(table, speaker),
+            lesson=framing.lesson_info(self.play.guide, table, speaker, viewer),
         )

@@ -18,6 +18,7 @@ from overrun import __version__
 from overrun.core.errors import BadLog, BadSetting, OverrunError
 from overrun.server import rest
 from overrun.server.errors import BrokenTable, Closing, NoSuchTable, NotAllowed, TooFast, kind_of
+from overrun.server.files import told_to_all
 from overrun.server.framing import kind_text
 from overrun.server.meter import METER, Meter, weight
 from overrun.server.nul import has_nul
@@ -25,6 +26,8 @@ from overrun.server.protocol import LONGEST_FRAME
 from overrun.server.rest import Problem
 from overrun.server.sessions import BadName, address_of, locale_of, session_of
 from overrun.server.store import StoreError
+from overrun.teaching.book import NoBook
+from overrun.teaching.puzzles.data import UnknownPuzzle
 
 if TYPE_CHECKING:
     from overrun.server.house import House
@@ -71,6 +74,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     unwell: bool = False
     """Whether the same comes back with 503, too, when things are not well. It costs nothing."""
     query: tuple[Parameter, ...] = ()
+    open: bool = False
+    """Whether everyone gets the same, of which nothing is secret: it may be packed and kept."""
     heavy: bool = False
     """Whether it is so dear that an address gets one at a time."""
 
@@ -124,6 +129,8 @@ class Call:
 
 STATUS: dict[type[OverrunError], int] = {
     NoSuchTable: 404,
+    UnknownPuzzle: 404,
+    NoBook: 404,
     TooFast: 429,
     NotAllowed: 403,
     BadSetting: 422,
@@ -152,13 +159,15 @@ def route(endpoint: Endpoint, house: House) -> Route:
 
     async def answer(request: Request, body: Any) -> Response:
         # Who asks how things are is told so even if nobody can be known.
-        person = "" if endpoint.unwell else session_of(request)
-        if person and not await in_thread(house.store.knows, person):
-            person = ""
+        session = "" if endpoint.unwell else session_of(request)
+        person = await in_thread(house.store.whose, session) if session else ""
         result = await endpoint.handler(Call(endpoint, request, body, person))
         if isinstance(result, Response):
             return result
-        return Response(encode(result), media_type="application/json")
+        written = encode(result)
+        if endpoint.open:
+            return await in_thread(told_to_all, written, request.headers)
+        return Response(written, media_type="application/json")
 
     async def priced(request: Request) -> Response:
         """The answer, if the sender's share of the server's time is not used up."""

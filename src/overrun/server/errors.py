@@ -27,6 +27,17 @@ class NoSuchTable(NotAllowed):
         super().__init__("server-no-such-table")
 
 
+class NotNow(AnswerError):
+    """An answer is legal, but not what the lesson waits for.
+
+    ``key`` names what the lesson says to it, among the sentences of the game; empty if nothing.
+    """
+
+    def __init__(self, key: str) -> None:
+        super().__init__("the lesson waits for something else")
+        self.key = key
+
+
 class TooFast(NotAllowed):
     """A client asks for more in a short time than its share."""
 

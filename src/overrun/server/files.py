@@ -1,9 +1,12 @@
-"""The files of the built client: packed where a browser can unpack them, and kept for as long as
-they are true."""
+"""What is the same for everyone, the files of the client above all: packed where a browser can
+unpack it, and kept for as long as it is true."""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import os
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -68,3 +71,21 @@ class Assets(StaticFiles):
         path, coding = packed(Path(full_path), Headers(scope=scope))
         response = super().file_response(path, path.stat(), scope, status_code)
         return _tell(response, coding, FOR_EVER)
+
+
+@lru_cache(16)
+def _zipped(text: bytes) -> bytes:
+    return gzip.compress(text, mtime=0)
+
+
+def told_to_all(text: bytes, wanted: Headers) -> Response:
+    """JSON of which nothing is secret; who has it already is told so."""
+    tag = f'W/"{hashlib.sha256(text).hexdigest()[:20]}"'
+    coding = "gzip" if takes(wanted, "gzip") else ""
+    if tag in wanted.get("if-none-match", ""):
+        response, coding = Response(status_code=304), ""
+    else:
+        body = _zipped(text) if coding else text
+        response = Response(body, media_type="application/json")
+    response.headers["etag"] = tag
+    return _tell(response, coding, ASK_FIRST)

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from overrun.core.errors import BadLog, OverrunError
 from overrun.core.event import Heard, Viewer
 from overrun.core.flow import Ask
 from overrun.core.making import Change
-from overrun.core.reason import Option, wire
+from overrun.core.reason import Option, unwire, wire
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import find
@@ -32,6 +33,8 @@ from overrun.server.errors import BrokenTable, Closing, NotAllowed
 from overrun.server.protocol import (
     AskInfo,
     EventInfo,
+    LessonInfo,
+    LessonPage,
     OptionInfo,
     OutcomeInfo,
     Refused,
@@ -43,6 +46,8 @@ from overrun.server.seating import Seating
 from overrun.server.store import StoreError, TableRow
 from overrun.server.stored import STOPPED
 from overrun.server.talk import channels
+from overrun.teaching.guiding import Guide, Standing
+from overrun.teaching.lesson import Lesson, Step, course
 from overrun.text import ENGLISH, MissingText, Text, locales
 from overrun.text.glossary import glossary
 from overrun.text.say import Speaker
@@ -53,12 +58,12 @@ REFUSED_AT_ONCE = 20
 
 def speaker_for(game: str, locale: str) -> Speaker:
     """One speaker for each game and language; an unknown language is served in English."""
-    return _speaker(game, _known(locale))
+    return _speaker(game, known_locale(locale))
 
 
 def strict_speaker_for(game: str, locale: str) -> Speaker:
     """One that raises :class:`MissingText` where it has no words."""
-    return _strict_speaker(game, _known(locale))
+    return _strict_speaker(game, known_locale(locale))
 
 
 def speaker_at(speaker: Speaker, seating: Seating, settings: Mapping[str, str]) -> Speaker:
@@ -76,7 +81,8 @@ def _strict_speaker(game: str, locale: str) -> Speaker:
     return Speaker(Text(locale), find(game))
 
 
-def _known(locale: str) -> str:
+def known_locale(locale: str) -> str:
+    """A language that we have: the one asked for, or English."""
     return locale if locale in _locales() else ENGLISH
 
 
@@ -87,7 +93,7 @@ def _locales() -> frozenset[str]:
 
 def glossary_of(game: str, locale: str) -> Glossary:
     """The cards of a game in words; made once for each language."""
-    return _glossary(game, _known(locale))
+    return _glossary(game, known_locale(locale))
 
 
 @cache
@@ -109,7 +115,7 @@ _UNTOLD: dict[type[OverrunError], str] = {
 
 def text_in(locale: str) -> Text:
     """The sentences of a language that somebody asked for; an unknown one is English."""
-    return Text(_known(locale), strict=False)
+    return Text(known_locale(locale), strict=False)
 
 
 def kind_text(error: OverrunError, locale: str) -> str:
@@ -179,6 +185,41 @@ def outcome_info(table: Table[Any], speaker: Speaker) -> OutcomeInfo | None:
         winners=outcome.winners,
         sides=outcome.sides,
         text=speaker.outcome(outcome),
+    )
+
+
+def lesson_info(
+    guide: Guide | None, table: Table[Any], speaker: Speaker, viewer: Viewer
+) -> LessonInfo | None:
+    """Where a lesson stands, for the one who learns."""
+    if guide is None or viewer != guide.lesson.seat:
+        return None
+    lesson, passage = guide.lesson, guide.passage
+    pages = [_lesson_page(lesson, step, table, speaker) for step in passage.steps]
+    if guide.standing is Standing.FAILED:
+        lost = passage.steps[-1].alone
+        assert lost is not None
+        text = speaker(lesson.key(lost.lost))
+        pages = [LessonPage(text=text, point=[], options=[], alone=True)]
+    names = list(course(lesson.game))
+    return LessonInfo(
+        name=lesson.name,
+        title=speaker(lesson.key()),
+        standing=guide.standing.value,
+        first=passage.first,
+        length=guide.length,
+        pages=pages,
+        next=dict(pairwise(names)).get(lesson.name, ""),
+    )
+
+
+def _lesson_page(lesson: Lesson, step: Step, table: Table[Any], speaker: Speaker) -> LessonPage:
+    options = [wire(option) for ask in table.asked(lesson.seat) for option in ask.options]
+    return LessonPage(
+        text=speaker(lesson.key(step.say)),
+        point=step.point,
+        options=[option for option in options if step.takes(unwire(option))],
+        alone=step.alone is not None,
     )
 
 

@@ -233,12 +233,17 @@ class House:
     async def forget_person(self, person: str, locale: str) -> None:
         """Forget everything about a person; whoever is at its tables comes back to find them so."""
         changed = await asyncio.to_thread(self.store.care.forget, person, anonymous(locale))
+        self.send_off(person)
+        for room in self.rooms.values():
+            if room.play.id in changed:
+                room.post(room.referee.confirm)
+
+    def send_off(self, person: str, code: int = NOT_ALLOWED) -> None:
+        """Close whatever a person looks at."""
         for room in self.rooms.values():
             for connection in list(room.audience.attending):
                 if connection.person == person:
-                    connection.close(NOT_ALLOWED)
-            if room.play.id in changed:
-                room.post(room.referee.confirm)
+                    connection.close(code)
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.play.id) is room:

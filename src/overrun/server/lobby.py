@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Collection, Mapping
 from functools import cache
 from time import time
 from typing import Any
 
 import msgspec
 
-from overrun.bots import bot_names, is_bot
+from overrun.bots import bot_names, is_bot, usual_bot
 from overrun.core.errors import UndoRefused
 from overrun.core.event import Viewer
+from overrun.core.game import Setting
 from overrun.core.log import Header, Log, packed
+from overrun.core.reason import Fact
 from overrun.core.state import Outcome
 from overrun.core.table import Table
 from overrun.games import GAMES, find
+from overrun.games.measured import Measure, measured
 from overrun.server import framing, rest
 from overrun.server.errors import BrokenTable, NoSuchTable, NotAllowed
 from overrun.server.naming import own_name
+from overrun.server.play import LESSON
 from overrun.server.protocol import PACES, TableOptions
 from overrun.server.rest import SeatWish
 from overrun.server.seating import BOT, OPEN, Seating
@@ -34,6 +39,8 @@ from overrun.server.sessions import (
 )
 from overrun.server.store import AnswerRow, Holder, SeatRow, Store, TableRow, TableSummary
 from overrun.server.stored import Kept, journal, opening, plain, standing
+from overrun.teaching.lesson import course, lesson_of
+from overrun.teaching.prepared import Prepared
 from overrun.text import ENGLISH, Text
 from overrun.text.say import Speaker
 
@@ -99,6 +106,37 @@ class Lobby:
             device=device,
         )
 
+    def learn(
+        self, person: str, game: str, name: str, wanted: rest.Learn, device: str = ""
+    ) -> rest.Joined:
+        """The table of a lesson."""
+        lesson = lesson_of(find(game).name, name)
+        practice, seats = f"{LESSON}/{name}", [lesson.seat]
+        return self.practise(
+            person, wanted.name, lesson.prepared, practice, seats=seats, device=device
+        )
+
+    def practise(
+        self,
+        person: str,
+        name: str,
+        prepared: Prepared,
+        practice: str,
+        *,
+        seats: Collection[int] = (0,),
+        bot: str = "",
+        device: str = "",
+    ) -> rest.Joined:
+        """A table that is set up for a purpose (``lesson/first-steps``): somebody has these seats,
+        and bots have the others."""
+        table = prepared.table()
+        other = SeatWish(kind=BOT, bot=bot or usual_bot(table.game.name))
+        wishes = [
+            SeatWish(kind=ME) if seat in seats else other for seat in range(table.header.seats)
+        ]
+        options = TableOptions(pace="calm", unhurried=True, hints=False)
+        return self.keep(person, name, wishes, options, table, practice=practice, device=device)
+
     def keep(
         self,
         person: str,
@@ -110,10 +148,11 @@ class Lobby:
         parent: str | None = None,
         answers: list[AnswerRow] | None = None,
         before: Seating | None = None,
+        practice: str = "",
         device: str = "",
     ) -> rest.Joined:
-        """Store a new table; ``before`` is the company of the table that it is a rematch of, and
-        ``device`` what its maker uses."""
+        """Store a new table; ``before`` is the company of the table that it is a rematch of,
+        ``practice`` what it is set up for, and ``device`` what its maker uses."""
         shown = display_name(name)
         if options.pace not in PACES:
             raise NotAllowed("server-no-such-pace", pace=options.pace)
@@ -129,7 +168,7 @@ class Lobby:
         row = TableRow(
             id=new_table_id(),
             header=table.header,
-            options=options,
+            options=msgspec.structs.replace(options, practice=practice),
             host=person,
             watch=new_token(),
             parent=parent,
@@ -139,7 +178,7 @@ class Lobby:
             ended=table.ended,
             outcome="" if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
             waiting=table.waiting,
-            awake=not table.ended and any(map(seating.bot_at, table.waiting)),
+            awake=not table.ended and not practice and any(map(seating.bot_at, table.waiting)),
             dump=standing(table),
             dumped=table.answered,
             opening=opening(table),
@@ -173,8 +212,9 @@ class Lobby:
             return SeatRow(seat=number, bot=wish.bot, token=token)
         if wish.kind == OPEN:
             return SeatRow(seat=number, token=token)
-        if wish.kind == SAME and before is not None and number < len(before):
-            old = before[number]
+        then = number if wish.was is None else wish.was
+        if wish.kind == SAME and before is not None and then < len(before):
+            old = before[then]
             # Programs have no session, only keys; theirs is of the old table.
             people = [each for each in old.people if not each.startswith(PROGRAM)]
             return SeatRow(seat=number, name=old.name if people else "", token=token, people=people)
@@ -215,9 +255,17 @@ class Lobby:
         seating = self.seating(table_id)
         called = display_name(wanted.name or (PROGRAM_NAME if wanted.program else ""))
         name = own_name(called, [seat.name for seat in seating.rows if seat.people])
-        seat = self.store.take_seat(table_id, wanted.token, holder, name)
+        token, chosen = wanted.token, wanted.token == seating.invitation
+        if chosen:
+            if wanted.seat is None or wanted.seat >= len(seating):
+                raise NotAllowed("server-choose-a-seat")
+            token = seating[wanted.seat].token
+        free = not chosen or seating.is_free(wanted.seat or 0)
+        seat = self.store.take_seat(table_id, token, holder, name) if free else None
+        if seat is None and chosen:
+            raise NotAllowed("server-seat-taken")
         if seat is None:
-            spent = self.seating(table_id).is_spent(wanted.token)
+            spent = self.seating(table_id).is_spent(token)
             raise NotAllowed("server-spent-link" if spent else "server-bad-link")
         self._remember(holder.person, called)
         return seat, name
@@ -316,10 +364,17 @@ class Lobby:
             "mine": lambda: self.store.mine(person, LISTED) if person else [],
             "finished": lambda: self.store.finished(person, LISTED) if person else [],
             "public": lambda: self.store.public(LISTED),
+            "open": lambda: self.store.public(LISTED),
         }
         if which not in lists:
             raise NotAllowed("server-no-such-list", name=which)
-        known = [each for each in lists[which]() if each.row.header.game in GAMES]
+        known = [
+            each
+            for each in lists[which]()
+            if each.row.header.game in GAMES and not each.row.options.practice
+        ]
+        if which == "open":
+            known = [each for each in known if _has_room(each, person)]
         found = (_listing(each, person, locale) for each in known)
         return rest.Listings(tables=[each for each in found if each is not None])
 
@@ -334,9 +389,15 @@ def _links(row: TableRow, seating: Seating, person: str) -> rest.Links:
     found = [
         rest.SeatLink(seat=seat.seat, token=seat.token)
         for seat in seating.rows
-        if plays and seating.kind(seat.seat) == OPEN and not seat.spent
+        if plays and seating.is_free(seat.seat)
     ]
-    return rest.Links(seats=found, watch=row.watch)
+    return rest.Links(seats=found, watch=row.watch, table=seating.invitation if found else "")
+
+
+def _has_room(summary: TableSummary, person: str) -> bool:
+    """Whether somebody may sit down at a public table who does not sit there yet."""
+    seating = Seating(summary.seats)
+    return not seating.seats_of(person) and any(map(seating.is_free, range(len(seating))))
 
 
 def _listing(summary: TableSummary, person: str, locale: str) -> rest.Listing | None:
@@ -366,7 +427,21 @@ def _told(summary: TableSummary, person: str, locale: str) -> rest.Listing:
         ended=row.ended,
         outcome=framing.outcome_text(outcome, speaker) if outcome else "",
         answers=row.answers,
+        **(_open_to_all(row, seating, speaker) if row.options.public and not row.ended else {}),
     )
+
+
+def _open_to_all(row: TableRow, seating: Seating, speaker: Speaker) -> dict[str, Any]:
+    """What everyone may know of a public table that has room."""
+    free = [seat for seat in range(len(seating)) if seating.is_free(seat)]
+    if not free:
+        return {}
+    sides = _sides(speaker, len(seating))
+    return {
+        "host": next((seat.name for seat in seating.rows if row.host in seat.people), ""),
+        "free": [sides[seat] if sides else "" for seat in free],
+        "invitation": seating.invitation,
+    }
 
 
 # -- the games -----------------------------------------------------------------------------------
@@ -395,21 +470,64 @@ def _game_info(speaker: Speaker) -> rest.GameInfo:
                 title=speaker.setting(setting.name),
                 help=speaker.setting_help(setting.name),
                 default=setting.default,
-                values=[
-                    rest.ValueInfo(
-                        value=value,
-                        name=speaker.setting(setting.name, value),
-                        text=speaker.setting_text(setting.name, value),
-                        lot=value == setting.lot,
-                    )
-                    for value in setting.values
-                ],
+                values=[value_info(speaker, setting, value) for value in setting.values],
                 free=setting.free,
             )
             for setting in game.settings
         ],
         bots=[_bot_info(name, speaker.text) for name in bot_names(game.name)],
+        builds_on=game.builds_on,
+        lessons=[
+            rest.LessonTitle(
+                name=lesson.name,
+                title=speaker(lesson.key()),
+                text=speaker(f"{lesson.key()}.text"),
+                minutes=lesson.minutes,
+            )
+            for lesson in course(game.name).values()
+        ],
     )
+
+
+def value_info(speaker: Speaker, setting: Setting, value: str) -> rest.ValueInfo:
+    """A value of a setting, and what is known of it to choose by: of a mission, how hard and long
+    it is."""
+    found = measured(speaker.game.name).of(setting.name, value)
+    facts = _facts(speaker.game.name).get((setting.name, value), {})
+    own = f"setting-{setting.name}.measured"
+    won = {"won": found.won}
+    return rest.ValueInfo(
+        value=value,
+        name=speaker.setting(setting.name, value),
+        text=speaker.setting_text(setting.name, value),
+        lot=value == setting.lot,
+        level=str(facts.get("difficulty", "")) or found.level,
+        length=_length(speaker.text, facts, found),
+        measured=""
+        if found.won is None
+        else speaker(own, **won)
+        if speaker.has(own)
+        else speaker.text("server-measured", **won),
+    )
+
+
+def _length(text: Text, facts: Mapping[str, Fact], found: Measure) -> str:
+    """How long something takes: by what is written on it, and by how it was played."""
+    told = []
+    if minutes := facts.get("minutes"):
+        told.append(text("server-length-minutes", minutes=minutes))
+    elif length := facts.get("length"):
+        told.append(text(f"server-length-{length}"))
+    if found.rounds is not None:
+        told.append(text("server-length-rounds", rounds=round(found.rounds)))
+    return ", ".join(told)
+
+
+@cache
+def _facts(game: str) -> dict[tuple[str, str], dict[str, Fact]]:
+    """What the cards of a game say of themselves, by their kind and id."""
+    entries = framing.glossary_of(game, ENGLISH).entries
+    return {(each.shelf, each.id): each.facts for each in entries}
 
 
 @cache

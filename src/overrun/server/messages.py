@@ -6,13 +6,14 @@ import msgspec
 
 from overrun.core.errors import AnswerError, GameEnded, StaleAnswer, UndoRefused
 from overrun.core.flow import Ask
+from overrun.core.reason import unwire
 from overrun.server import framing, protocol
 from overrun.server.audience import Audience
 from overrun.server.chatting import Chatting
 from overrun.server.connection import Connection
 from overrun.server.consent import Consent
 from overrun.server.ending import concedes
-from overrun.server.errors import NotAllowed
+from overrun.server.errors import NotAllowed, NotNow
 from overrun.server.hinting import Hints
 from overrun.server.limits import Limits
 from overrun.server.meter import Meter, weight
@@ -59,6 +60,8 @@ class Messages(msgspec.Struct, eq=False):
             await self.audience.send_all(connection, 0, reset=True)
         elif isinstance(frame, protocol.Chat):
             self.chatting.say(connection, frame)
+        elif connection.viewer is None and isinstance(frame, protocol.Seen):
+            return  # nobody waits for who only looks
         elif connection.viewer is None:
             raise NotAllowed("server-spectators-watch")
         else:
@@ -69,8 +72,13 @@ class Messages(msgspec.Struct, eq=False):
     ) -> None:
         """Do what somebody asks for who plays."""
         match frame:
+            case protocol.Seen():
+                self.audience.saw(connection, frame)
+                if self.play.timers.held:
+                    await self.referee.keep_clocks()
             case protocol.AnswerAsk():
                 self.referee.timing.check(seat, frame.ask, at)
+                self._check_lesson(seat, frame)
                 await self.referee.answer(seat, frame.ask, frame.option)
             case protocol.WhyNot():
                 ask, speaker = self._own_ask(seat, frame.ask), self.audience.speaker(connection)
@@ -101,12 +109,31 @@ class Messages(msgspec.Struct, eq=False):
                 await self.places.add_device(connection, seat)
             case protocol.DropDevice():
                 await self.places.drop_device(seat, frame.device)
+            case protocol.TryAgain():
+                await self._try_again(seat)
 
     def _own_ask(self, seat: int, number: int) -> Ask:
         ask = next((each for each in self.play.table.asked(seat) if each.takes(number)), None)
         if ask is None:
             raise StaleAnswer(f"ask {number} is not open to seat {seat}")
         return ask
+
+    def _check_lesson(self, seat: int, frame: protocol.AnswerAsk) -> None:
+        """Refuse a legal answer that is not what the lesson waits for; others are refused by the
+        rules, who say why."""
+        guide, option = self.play.guide, unwire(frame.option)
+        if guide is None or not guide.refuses(seat, option):
+            return
+        if any(option in ask.options for ask in self.play.table.asked(seat)):
+            nudge = guide.step.nudge if guide.step else ""
+            raise NotNow(guide.lesson.key(nudge) if nudge else "")
+
+    async def _try_again(self, seat: int) -> None:
+        guide = self.play.guide
+        if guide is None or guide.retry == self.play.table.answered:
+            raise NotAllowed("server-no-lesson")
+        everyone = range(self.play.table.header.seats)  # nobody else is here to mind
+        await self.referee.take_back(seat, everyone, keep=guide.retry)
 
     def _check_alone(self, seat: int, alone: bool) -> None:
         """Refuse to end a game of many alone, and to leave one that cannot go on without."""

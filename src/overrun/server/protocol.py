@@ -21,6 +21,9 @@ PACES = {"at-once": 0.0, "brisk": 0.45, "calm": 1.2}
 FAIR_PACE = 1.0
 """How many seconds it waits at least where it acts at the same time as persons."""
 
+FILM_PATIENCE = 25.0
+"""How many seconds bots and clocks wait at most for somebody who is still shown what happened."""
+
 LONGEST_FRAME = 64 * 1024
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
@@ -130,6 +133,21 @@ class DropDevice(FromClient, tag="drop-device", kw_only=True):
     device: Word
 
 
+class Seen(FromClient, tag="seen", kw_only=True):
+    """What this page has shown of what happened. Bots, and clocks that are to start, wait a while
+    for who plays and says so; nobody waits for a client that never does."""
+
+    revision: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    answers: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    """Both as in the last :class:`Update` that was shown."""
+    film: bool = True
+    """Whether what comes next is shown step by step; ``false``: nobody need wait any more."""
+
+
+class TryAgain(FromClient, tag="again", kw_only=True):
+    """In a lesson: go back to where the part that I play alone began."""
+
+
 class Sync(FromClient, tag="sync", kw_only=True):
     """Send everything again; for a client that lost track."""
 
@@ -149,6 +167,8 @@ ClientFrame: TypeAlias = (
     | WantDevices
     | AddDevice
     | DropDevice
+    | Seen
+    | TryAgain
     | Sync
 )
 
@@ -199,6 +219,9 @@ class TableOptions(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fie
     """Whether the rules' own clocks stand still: who plays with bots alone keeps nobody waiting."""
     grace: Annotated[int, msgspec.Meta(ge=30, le=24 * 3600)] = 180
     """Seconds for which somebody may be away before the others may let a bot stand in."""
+    practice: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    """What the table was set up for, if for something else than a game: ``lesson/first-steps``.
+    The server says it; what a client wishes is not heard."""
 
 
 class TableInfo(ToClient, tag="table", kw_only=True):
@@ -287,6 +310,34 @@ class OutcomeInfo(msgspec.Struct, kw_only=True):
     text: str
 
 
+class LessonPage(msgspec.Struct, kw_only=True):
+    """One thing that the narrator of a lesson says."""
+
+    text: str
+    point: list[str]
+    """What is meant: places and pieces of the board, or parts of the page."""
+    options: list[str]
+    """The answers that are waited for; none if it is only to be read, or is to be found out."""
+    alone: bool
+    """Whether a goal is to be reached without help."""
+
+
+class LessonInfo(msgspec.Struct, kw_only=True):
+    """Where a lesson stands. The pages are read one after the other; the last one waits for
+    something, while the lesson is on."""
+
+    name: str
+    title: str
+    standing: str
+    """``on``, ``failed`` (a goal was missed: :class:`TryAgain`) or ``done``."""
+    first: int
+    """How many pages were before these."""
+    length: int
+    pages: list[LessonPage]
+    next: str
+    """The lesson that comes after this one; empty if it is the last."""
+
+
 class Update(ToClient, tag="update", kw_only=True):
     """What is so now, and what happened since the last update.
 
@@ -317,6 +368,8 @@ class Update(ToClient, tag="update", kw_only=True):
     undo: str
     """What taking one's last answer back would need: ``free``, ``consent``, or empty for no."""
     outcome: OutcomeInfo | None
+    lesson: LessonInfo | None = None
+    """For the learner at the table of a lesson."""
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
@@ -435,7 +488,8 @@ class Trouble(ToClient, tag="error", kw_only=True):
 
     kind: str
     """``stale-answer``, ``wrong-seat``, ``illegal-answer``, ``game-ended``, ``time-up``,
-    ``undo-refused``, ``bad-frame``, ``too-fast``, ``not-allowed``, ``broken-table``."""
+    ``undo-refused``, ``bad-frame``, ``too-fast``, ``not-allowed``, ``broken-table``, ``not-now``
+    (legal, but not what the lesson waits for)."""
     text: str
     rule: str = ""
     ask: int = 0

@@ -113,10 +113,11 @@ class Referee(msgspec.Struct, eq=False):
         """Make sure that the table is still ours; whoever is here is sent away if it is not."""
         await self._commit()
 
-    async def take_back(self, seat: int, consent: Collection[int]) -> None:
-        """Take the last answer of a seat back, and all that came after it."""
+    async def take_back(self, seat: int, consent: Collection[int], keep: int | None = None) -> None:
+        """Take the last answer of a seat back, and all that came after it; or all answers but the
+        first ``keep``."""
         play = self.play
-        keep = play.table.last_answer(seat) - 1
+        keep = play.table.last_answer(seat) - 1 if keep is None else keep
         play.table.undo(seat, consent, keep=keep)
         self._marked = min(self._marked, keep)  # the store lets go of those behind it
         self.timing.run()

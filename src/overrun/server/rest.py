@@ -17,6 +17,8 @@ from overrun.server.protocol import (
     EventInfo,
     Name,
     OutcomeInfo,
+    RefusedOption,
+    SeatInfo,
     TableInfo,
     TableOptions,
     Word,
@@ -38,6 +40,8 @@ class SeatWish(Body, kw_only=True):
     bot: str = ""
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
     """For hot-seat: what the person at this seat of my device is called."""
+    was: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+    """For ``same``: which seat that was there, if another one. So sides are changed."""
 
 
 class NewTable(Body, kw_only=True):
@@ -51,6 +55,13 @@ class NewTable(Body, kw_only=True):
     options: TableOptions = TableOptions()
     again: Annotated[str, msgspec.Meta(max_length=60)] = ""
     """For a rematch: the finished table that is played again."""
+
+
+class Learn(Body, kw_only=True):
+    """``POST /api/games/{game}/lessons/{lesson}``"""
+
+    name: Name
+    """My display name."""
 
 
 class PlayOn(Body, kw_only=True):
@@ -71,6 +82,40 @@ class Join(Body, kw_only=True):
     """My display name; needed unless the link adds a device to a seat that has one."""
     program: bool = False
     """Whether a program takes the seat, which holds it by a key instead of a session."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+    """With the link of the table itself: the open seat that I choose."""
+
+
+class Look(Body, kw_only=True):
+    """``POST /api/tables/{id}/invitation``: what does a link lead to? Nothing is taken by it."""
+
+    token: Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
+
+
+class OpenSeat(msgspec.Struct, kw_only=True):
+    seat: int
+    side_name: str
+
+
+class Invitation(msgspec.Struct, kw_only=True):
+    """Who invites to what."""
+
+    kind: str
+    """``table`` (the guest chooses a seat), ``seat``, ``watch``, or ``device``."""
+    game: str
+    game_name: str
+    host: str
+    """The name of who made the table."""
+    created: float
+    begun: bool
+    ended: bool
+    settings_text: list[str]
+    names: list[str]
+    """Who sits there already."""
+    seats: list[OpenSeat]
+    """The seats that the link opens."""
+    mine: bool
+    """Whether I sit there already."""
 
 
 class Joined(msgspec.Struct, kw_only=True):
@@ -94,6 +139,8 @@ class Links(msgspec.Struct, kw_only=True):
 
     seats: list[SeatLink]
     watch: str
+    table: str = ""
+    """The table's own link, whose guests choose an open seat; empty if none is to be given away."""
 
 
 class Rename(Body, kw_only=True):
@@ -102,8 +149,83 @@ class Rename(Body, kw_only=True):
     name: Name
 
 
+class MyDevice(msgspec.Struct, kw_only=True):
+    """A browser that is me."""
+
+    id: str
+    about: str
+    """What it is, as far as it says: ``Firefox, Android``."""
+    since: float
+    here: bool
+
+
 class Me(msgspec.Struct, kw_only=True):
     name: str
+    devices: list[MyDevice] = []
+    """The browsers that are me, if there are several."""
+    guest: bool = False
+    """Whether this browser was called by another one, and can be somebody of its own again."""
+
+
+class PersonalCode(msgspec.Struct, kw_only=True):
+    """The token of a personal link, ``/me#<token>``: it makes one more browser me."""
+
+    token: str
+    seconds: int
+
+
+class BeMe(Body, kw_only=True):
+    """``POST /api/me/devices/join``: be the person who made this link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
+
+
+class Score(msgspec.Struct, kw_only=True):
+    """How games went that have something in common."""
+
+    id: str
+    name: str
+    games: int
+    won: int
+
+
+class GameScore(msgspec.Struct, kw_only=True):
+    """How somebody's games of one kind went."""
+
+    game: str
+    title: str
+    games: int
+    won: int
+    roles: list[Score]
+    levels: list[Score]
+    """By the best bot at the table, or those who sat there."""
+    longest: int
+    """The rounds of the longest one."""
+    longest_table: str
+
+
+class FeatInfo(msgspec.Struct, kw_only=True):
+    """Something that one may have achieved, as a little story."""
+
+    id: str
+    game: str
+    group: str
+    """The name of the game; empty for those of all games."""
+    title: str
+    text: str
+    at: float
+    """When; 0 if not yet."""
+    table: str
+    """The table that brought it."""
+
+
+class MyGames(msgspec.Struct, kw_only=True):
+    """``GET /api/me/games``: my finished games, without those for practice."""
+
+    games: int
+    won: int
+    each: list[GameScore]
+    feats: list[FeatInfo]
 
 
 class Listing(msgspec.Struct, kw_only=True):
@@ -121,6 +243,12 @@ class Listing(msgspec.Struct, kw_only=True):
     outcome: str
     """How it ended, as a sentence."""
     answers: int
+    host: str = ""
+    """The name of who made it; for tables that are open to everyone."""
+    free: list[str] = []
+    """The open seats of such a table, by the names of their sides where they have one."""
+    invitation: str = ""
+    """The token of its link: everyone may take one of these seats."""
 
 
 class Listings(msgspec.Struct, kw_only=True):
@@ -133,6 +261,12 @@ class ValueInfo(msgspec.Struct, kw_only=True):
     text: str = ""
     lot: bool = False
     """Whether chance decides with it which seat has which side."""
+    level: str = ""
+    """How hard it is, where that is known: ``easy``, ``medium`` or ``hard``."""
+    length: str = ""
+    """How long it takes, in words."""
+    measured: str = ""
+    """How often bots have won it, in words."""
 
 
 class SettingInfo(msgspec.Struct, kw_only=True):
@@ -149,6 +283,16 @@ class BotInfo(msgspec.Struct, kw_only=True):
     name: str
     title: str
     text: str
+
+
+class LessonTitle(msgspec.Struct, kw_only=True):
+    """A lesson of a game's course."""
+
+    name: str
+    title: str
+    text: str
+    """What it is about."""
+    minutes: int
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
@@ -170,6 +314,10 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """Whether several may act at the same time: then a table may have a guard."""
     settings: list[SettingInfo]
     bots: list[BotInfo]
+    builds_on: str = ""
+    """The game whose rules it uses; whoever learns it learns that one first."""
+    lessons: list[LessonTitle] = []
+    """What there is to learn it by, in order."""
 
 
 class GameInfos(msgspec.Struct, kw_only=True):
@@ -185,6 +333,75 @@ class RuleInfo(msgspec.Struct, kw_only=True):
 class RuleInfos(msgspec.Struct, kw_only=True):
     game: str
     rules: list[RuleInfo]
+
+
+class SceneInfo(msgspec.Struct, kw_only=True):
+    """A picture of a rulebook, or an example that can be stepped through."""
+
+    id: str
+    caption: str
+    height: int
+    """How high it is drawn, in the size of the text."""
+    steps: list[str]
+    """What is said at each step after the first; none for a picture."""
+
+
+class ParagraphInfo(msgspec.Struct, kw_only=True):
+    id: str
+    title: str
+    text: str
+    """Blocks parted by blank lines; ``- `` begins a line of a list, ``_this_`` is stressed,
+    ``[this](#id)`` is a link."""
+    words: list[str]
+    """What else people call it."""
+    rules: list[str]
+    """The ids of the rules of the catalogue that it explains."""
+    scenes: list[SceneInfo]
+
+
+class ChapterInfo(msgspec.Struct, kw_only=True):
+    id: str
+    title: str
+    paragraphs: list[ParagraphInfo]
+
+
+class SummaryInfo(msgspec.Struct, kw_only=True):
+    """A part of the summary."""
+
+    id: str
+    title: str
+    text: str
+
+
+class BookInfo(msgspec.Struct, kw_only=True):
+    """The rulebook of a game."""
+
+    game: str
+    title: str
+    base: str
+    """The game whose rulebook has the rest of the rules; or none."""
+    chapters: list[ChapterInfo]
+    summary: list[list[SummaryInfo]]
+    """What is printed: the parts of each page."""
+
+
+class SceneStep(msgspec.Struct, kw_only=True):
+    """The table of a scene at one of its steps."""
+
+    events: list[EventInfo]
+    view: Any
+    details: dict[str, Any]
+    lit: list[str]
+    """Places to look at."""
+
+
+class SceneSteps(msgspec.Struct, kw_only=True):
+    viewer: int | None
+    """The seat from which one looks; none for a spectator."""
+    seats: list[SeatInfo]
+    aside: bool
+    """Whether it is about what lies beside the board."""
+    steps: list[SceneStep]
 
 
 class GlossaryEntry(msgspec.Struct, kw_only=True):
@@ -242,6 +459,81 @@ class Replay(msgspec.Struct, kw_only=True):
     agrees: bool = True
     """Whether the rules are still those by which it was played. If not, it can be looked at as it
     was, but perhaps not be played on."""
+
+
+class PuzzleInfo(msgspec.Struct, kw_only=True):
+    """A puzzle in a list."""
+
+    game: str
+    game_name: str
+    id: str
+    grade: int
+    """From 1, easy, to 5."""
+    task: str
+    """What is wanted, as a sentence."""
+
+
+class PuzzleInfos(msgspec.Struct, kw_only=True):
+    """``GET /api/puzzles``"""
+
+    puzzles: list[PuzzleInfo]
+    day: str
+    """The day on the server, as ``2026-11-18``."""
+    today: int
+    """The puzzle of that day, by its place in the list; -1 if there is none."""
+
+
+class PuzzleTry(Body, kw_only=True):
+    """``POST /api/puzzles/{game}/{puzzle}/try``: everything that was answered since the
+    position."""
+
+    answers: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=200)
+    ] = []
+
+
+class PuzzleVerdict(msgspec.Struct, kw_only=True):
+    """What a try was worth."""
+
+    solved: bool
+    text: str
+    chance: float
+    """The chance to reach what is wanted that the answers left; without dice 0 or 1."""
+    slip: int
+    """The number of the answer, from 0, that gave the most away; -1 if none did."""
+    reply: list[str]
+    """Answers by which the other side shows what was wrong; they may follow in a try."""
+
+
+class PuzzleState(msgspec.Struct, kw_only=True):
+    """The table of a puzzle after some answers."""
+
+    puzzle: PuzzleInfo
+    seat: int
+    """Whose turn it is to solve it."""
+    seats: list[SeatInfo]
+    view: Any
+    details: dict[str, Any]
+    events: list[EventInfo]
+    """All that was told since the position."""
+    asks: list[AskInfo]
+    """What is asked; nothing once it was judged."""
+    refused: list[RefusedOption]
+    verdict: PuzzleVerdict | None
+
+
+class PuzzleHelp(msgspec.Struct, kw_only=True):
+    """``GET /api/puzzles/{game}/{puzzle}/help``: hints, the solution, and what is known of it."""
+
+    idea: str
+    first: str
+    """The first answer in words."""
+    solution: list[str]
+    """The answers; they may be sent as a try, one more each time."""
+    other: list[str]
+    """The best other line."""
+    proof: str
+    """What was looked at to be sure."""
 
 
 class ChanceLine(msgspec.Struct, kw_only=True):

@@ -266,8 +266,7 @@ class Room:
         self._changed()  # bots wait less where somebody looks
 
     async def _leave(self, connection: Connection) -> None:
-        if connection in self.audience.connections:
-            self.audience.connections.remove(connection)
+        if self.audience.drop(connection):
             self.audience.note_presence()
             self.quiet_since = monotonic()
             self.audience.tell_table()

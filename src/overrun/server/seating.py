@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from collections.abc import Collection, Mapping, Sequence
 
 from overrun.server.naming import likeness
@@ -55,6 +57,21 @@ class Seating:
     def is_spent(self, token: str) -> bool:
         """Whether somebody has come by the link with this token."""
         return any(row.spent and row.token == token for row in self.rows)
+
+    def is_free(self, seat: int) -> bool:
+        """Whether a guest may take this seat."""
+        return self.kind(seat) == OPEN and not self.rows[seat].spent
+
+    @property
+    def invitation(self) -> str:
+        """The token of the table's own link, whose guests choose a seat.
+
+        It follows from the tokens of all seats, which nobody knows together: those of seats that
+        had their person from the start were never given away.
+        """
+        tokens = "/".join(row.token for row in self.rows)
+        digest = hashlib.sha256(f"overrun-invitation:{tokens}".encode()).digest()
+        return base64.urlsafe_b64encode(digest[:24]).decode()
 
     def written(self, number: str) -> int | None:
         """The seat whose number somebody wrote; nothing if it is none."""

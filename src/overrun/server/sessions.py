@@ -27,6 +27,8 @@ PROGRAM = "program-"
 """How persons begin that are programs with a key instead of a session."""
 CODE = "device-"
 """How the tokens begin that bring one more device to a seat."""
+PERSONAL = "person-"
+"""How the tokens begin that make one more browser the same person."""
 JOINERS = "\u200c\u200d"
 """What some scripts and pictures need between their signs."""
 _YEAR = 365 * 24 * 3600
@@ -68,6 +70,11 @@ def programs_of(key: str) -> tuple[str, str]:
 def new_code() -> str:
     """A secret by which a device may come to a seat that another one holds."""
     return CODE + new_token()
+
+
+def new_personal_code() -> str:
+    """A secret by which another browser may become the same person."""
+    return PERSONAL + new_token()
 
 
 def code_hash(code: str) -> str:

@@ -94,9 +94,8 @@ class Sockets:
         key = bearer_of(websocket)
         if key:
             return row, *self._by_key(row, seating, key)
-        person = session_of(websocket)
-        if person and not self.house.store.knows(person):
-            person = ""
+        session = session_of(websocket)
+        person = self.house.store.whose(session) if session else ""
         wanted = websocket.query_params.get("seat")
         if wanted is None:
             self.lobby.let_watch(person, row)

@@ -81,8 +81,13 @@ class Thinking(msgspec.Struct, eq=False):
             bot = self.play.seating.bot_at(ask.seat)
             # What is asked again whenever somebody else acts is thought about once.
             key = (self.play.revision, ask.seat, ask.since or ask.number, bot)
-            if bot and key not in self.tasks:
+            if bot and key not in self.tasks and self._may_act(ask):
                 self.tasks[key] = asyncio.create_task(self._think(key, ask))
+
+    def _may_act(self, ask: Ask) -> bool:
+        """Whether a bot is to answer now; in a lesson it waits for its cue."""
+        guide = self.play.guide
+        return guide is None or guide.lets_bots or guide.scripted(ask.seat) is not None
 
     async def _think(self, key: Thought, ask: Ask) -> None:
         revision, seat, _, bot = key
@@ -97,7 +102,11 @@ class Thinking(msgspec.Struct, eq=False):
         self.post_for(seat, answer)
 
     async def _wait(self, ask: Ask) -> None:
-        """Take one's time; bots among themselves share theirs with those of all such tables."""
+        """Take one's time, and that of those who are still shown what happened."""
+        await asyncio.gather(self._take_time(ask), self.audience.shown())
+
+    async def _take_time(self, ask: Ask) -> None:
+        """Bots among themselves share theirs with those of all such tables."""
         pace, sooner, brains = self._pace(ask), self._sooner, self.brains
         if self.play.seating.persons():
             await asyncio.sleep(pace)
@@ -151,6 +160,9 @@ class Thinking(msgspec.Struct, eq=False):
         ``None`` if the ask was closed before the bot's turn came.
         """
         play, workers = self.play, self.brains.workers
+        cue = None if play.guide is None else play.guide.scripted(ask.seat)
+        if cue is not None:
+            return cue
         try:
             with self.brains.metrics.thinking.time():
                 return await workers.choose(play.id, play.table, ask, bot, self.audience.rank)

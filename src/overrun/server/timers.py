@@ -88,11 +88,22 @@ class Timers:
     ({0: 110.0}, [0])
     >>> timers.left(now=200.0), timers.standing(now=200.0)
     ({0: 80.0}, [])
+
+    A clock that is held has not started:
+
+    >>> timers.ask([(1, Clock("bid", 30))], here=[1], now=200.0, hold=True)
+    >>> timers.left(now=210.0), timers.held
+    ({}, True)
+    >>> timers.ask([(1, Clock("bid", 30))], here=[1], now=215.0)
+    >>> timers.left(now=215.0), timers.held
+    ({1: 30.0}, False)
     """
 
     def __init__(self, running: Iterable[Timer] = ()) -> None:
         self._running = {(timer.seat, timer.name): timer for timer in running}
         self._asked: list[tuple[int, str]] = []
+        self.held = False
+        """Whether somebody is asked under a clock that has not started yet."""
         # Who finds a timer running at first has a connection that was lost with its process.
         self._here: Collection[int] = {timer.seat for timer in self._running.values()}
 
@@ -123,8 +134,11 @@ class Timers:
         asked: Sequence[tuple[int, Clock]],
         here: Collection[int],
         now: float | None = None,
+        *,
+        hold: bool = False,
     ) -> None:
-        """These seats, and no others, are asked under a clock now; these seats are here."""
+        """These seats, and no others, are asked under a clock now; these seats are here. With
+        ``hold`` no clock starts yet."""
         moment = time() if now is None else now
         self._asked = [(seat, clock.name) for seat, clock in asked]
         timed = any(not name.startswith(DECISION) for _, name in self._asked)
@@ -140,9 +154,10 @@ class Timers:
                 timer.stood, timer.away = timer.standing(moment), None
             elif timer.seat not in here and timer.seat in self._here and timer.away is None:
                 timer.away = moment
-        for seat, clock in asked:
-            if (seat, clock.name) not in self._running:
-                self._start(seat, clock, self._start_of(clock.name, moment))
+        new = [each for each in asked if (each[0], each[1].name) not in self._running]
+        self.held = hold and bool(new)
+        for seat, clock in [] if hold else new:
+            self._start(seat, clock, self._start_of(clock.name, moment))
         self._here = set(here)
 
     def _start(self, seat: int, clock: Clock, started: float) -> None:

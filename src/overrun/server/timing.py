@@ -34,7 +34,10 @@ class Timing:
         here = self.audience.present | {
             row.seat for row in seating.rows if seating.bot_at(row.seat)
         }
-        self.play.timers.ask(self.decisions() + timed, here if coming is None else here | {coming})
+        here |= set() if coming is None else {coming}
+        # Who is asked something may first see what led to it.
+        hold = self.audience.patience > 0
+        self.play.timers.ask(self.decisions() + timed, here, hold=hold)
 
     def decisions(self) -> list[tuple[int, Clock]]:
         """The table's own clocks run for persons who are asked."""

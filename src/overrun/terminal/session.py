@@ -291,11 +291,14 @@ class Session:
                 self.say("save-failed", error=str(error))
 
     def resume_command(self, path: object) -> str:
-        game = self.table.game.name
-        return shlex.join([*self.program, "play", game, "--resume", str(path), *self.again])
+        return self.command(["play", self.table.game.name, "--resume", str(path), *self.again])
 
     def replay_command(self, path: object) -> str:
-        return shlex.join([*self.program, "replay", str(path)])
+        return self.command(["replay", str(path)])
+
+    def command(self, words: Sequence[str]) -> str:
+        """How Overrun is called with these words."""
+        return shlex.join([*self.program, *words])
 
     def _leave(self, saved: bool) -> None:
         if not saved:

@@ -3,7 +3,8 @@
 The sentences are Fluent messages in ``<locale>/*.ftl`` beside this file, those of a game in
 ``<locale>/<game>/*.ftl``; all files of a locale are one catalogue. The browser fetches those it
 says itself, ``names.ftl`` and ``client.ftl``, and of a game with its board. English is complete;
-another locale may lack messages, which are then shown in English.
+another locale may lack messages, which are then shown in English. The rulebooks, ``book.ftl``, are
+a catalogue of their own: they are long, and few read them.
 
 >>> text = Text("en")
 >>> text("list-and", before="Nurse", last="Child")
@@ -28,6 +29,8 @@ from overrun.core.errors import BadSetting, ContentError, OverrunError, unknown
 ENGLISH = "en"
 REMEMBERED = 20_000
 """Sentences that a :class:`Text` keeps, because the same ones are said again and again."""
+BOOK = "book.ftl"
+"""What a rulebook says."""
 
 
 class MissingText(OverrunError):
@@ -58,14 +61,20 @@ class Text:
     """The sentences of one locale.
 
     A key names a message, or with a dot an attribute of one: ``list-and.none``. With ``strict``
-    off, what is missing never stops the game: the key is shown in brackets instead.
+    off, what is missing never stops the game: the key is shown in brackets instead. With ``books``
+    on, it has the sentences of the rulebooks, and no others.
 
     >>> Text("en", strict=False)("no-such-message")
     '[no-such-message]'
     """
 
     def __init__(
-        self, locale: str = ENGLISH, *, strict: bool = True, directory: Path | None = None
+        self,
+        locale: str = ENGLISH,
+        *,
+        strict: bool = True,
+        directory: Path | None = None,
+        books: bool = False,
     ) -> None:
         where = directory or _HERE
         known = locales(where)
@@ -74,7 +83,7 @@ class Text:
         self.locale = locale
         self.strict = strict
         chain = dict.fromkeys([locale, ENGLISH])
-        self._bundles = tuple(_bundle(where, each) for each in chain if each in known)
+        self._bundles = tuple(_bundle(where, each, books) for each in chain if each in known)
         self._say = lru_cache(REMEMBERED)(_say)
 
     def __repr__(self) -> str:
@@ -140,14 +149,15 @@ def locales(directory: Path | None = None) -> tuple[str, ...]:
     return tuple(sorted(path.name for path in folder.iterdir() if any(path.rglob("*.ftl"))))
 
 
-def keys(locale: str, directory: Path | None = None) -> tuple[str, ...]:
-    """The messages of one locale, and their attributes as ``message.attribute``.
+def keys(locale: str, directory: Path | None = None, *, books: bool = False) -> tuple[str, ...]:
+    """The messages of one locale, and their attributes as ``message.attribute``; of the rulebooks,
+    or of all else.
 
     >>> "list-and.comma" in keys("en")
     True
     """
     found = []
-    for entry in _entries(directory or _HERE, locale):
+    for entry in _entries(directory or _HERE, locale, books):
         if isinstance(entry, ast.Message):
             found += [entry.id.name] if entry.value else []
             found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
@@ -208,24 +218,25 @@ class _Variables(Visitor):
 
 
 @lru_cache
-def _bundle(directory: Path, locale: str) -> FluentBundle:
+def _bundle(directory: Path, locale: str, books: bool) -> FluentBundle:
     """All files of a locale as one catalogue. Read once: a log is thousands of sentences."""
     # English comes second for the sake of made-up locales, whose numbers and plurals nobody knows.
     bundle = FluentBundle([locale, ENGLISH], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(_entries(directory, locale))))
+    bundle.add_resource(ast.Resource(list(_entries(directory, locale, books))))
     return bundle
 
 
 @lru_cache
-def _entries(directory: Path, locale: str) -> tuple[ast.Message | ast.Term, ...]:
+def _entries(directory: Path, locale: str, books: bool) -> tuple[ast.Message | ast.Term, ...]:
     """The messages and terms of a locale. Read once: it takes a moment."""
-    return tuple(_parsed(directory, locale))
+    return tuple(_parsed(directory, locale, books))
 
 
-def _parsed(directory: Path, locale: str) -> Iterator[ast.Message | ast.Term]:
+def _parsed(directory: Path, locale: str, books: bool) -> Iterator[ast.Message | ast.Term]:
     """The messages and terms of a locale; refuses what Fluent would skip."""
     places: dict[str, str] = {}
-    for path in sorted((directory / locale).rglob("*.ftl")):
+    files = (directory / locale).rglob("*.ftl")
+    for path in sorted(file for file in files if (file.name == BOOK) == books):
         source = path.read_text(encoding="utf-8")
         for entry in FluentResource(source).body:
             start = entry.span.start if entry.span else 0

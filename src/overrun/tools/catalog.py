@@ -98,7 +98,7 @@ def _canonical(id: str) -> str:
     return stem + dot + clause.lower()
 
 
-def _close(id: str, known: dict[str, Rule] | dict[str, Vector]) -> str:
+def _close(id: str, known: Collection[str]) -> str:
     wanted = _canonical(id)
     # Texts cite "WC-OP-08" when they mean all of its clauses.
     close = [each for each in known if each.startswith(wanted + ".")]
@@ -372,36 +372,37 @@ class _Reader:
         return Vector(draft.id, draft.title, tuple(dict.fromkeys(ids)), text, draft.line)
 
     def _checked(self, draft: _Draft, checks: str) -> list[str]:
-        """Every rule of a list such as ``LN-EXILE-01 to -06, -09, WC-OP-03.b to .e``."""
-        ids: list[str] = []
-        previous = ""
-        for item in checks.split(","):
-            span = _SPAN.fullmatch(item.strip())
-            if not span:
-                self.fail(draft.checks_line, f"{draft.id} checks {item.strip()!r}: not an id")
-            first = self._checked_id(draft, span["first"], previous)
-            if span["last"] is None:
-                ids.append(first)
-                previous = first
-            else:
-                last = self._checked_id(draft, span["last"], first)
-                stem = _stem(first)
-                between = [
-                    each for each in self.rules if _stem(each) == stem and first <= each <= last
-                ]
-                if last not in between:
-                    self.fail(draft.checks_line, f"{draft.id} checks {first} to {last}: no range")
-                ids += between
-                previous = last
-        return ids
+        try:
+            return list(listed(checks, self.rules))
+        except UnknownRule as error:
+            self.fail(draft.checks_line, f"{draft.id} checks {error}")
 
-    def _checked_id(self, draft: _Draft, word: str, previous: str) -> str:
-        """A rule named in full, or by its last part: ``-06`` after LN-EXILE-01."""
-        id = _stem(previous) + word if word.startswith(("-", ".")) else word
-        if id not in self.rules:
-            near = _close(id, self.rules)
-            self.fail(draft.checks_line, f"{draft.id} checks {id}, which is not a rule{near}")
-        return id
+
+def listed(text: str, rules: Collection[str]) -> Iterator[str]:
+    """Every rule of a list such as ``LN-EXILE-01 to -06, -09, WC-OP-03.b to .e``."""
+    previous = ""
+    for item in text.split(","):
+        span = _SPAN.fullmatch(item.strip())
+        if not span:
+            raise UnknownRule(f"{item.strip()!r}: not an id")
+        first = previous = _listed_id(span["first"], previous, rules)
+        if span["last"] is None:
+            yield first
+            continue
+        last = previous = _listed_id(span["last"], first, rules)
+        stem = _stem(first)
+        between = [each for each in rules if _stem(each) == stem and first <= each <= last]
+        if last not in between:
+            raise UnknownRule(f"{first} to {last}: no range")
+        yield from between
+
+
+def _listed_id(word: str, previous: str, rules: Collection[str]) -> str:
+    """A rule named in full, or by its last part: ``-06`` after LN-EXILE-01."""
+    id = _stem(previous) + word if word.startswith(("-", ".")) else word
+    if id not in rules:
+        raise UnknownRule(f"{id}, which is not a rule{_close(id, rules)}")
+    return id
 
 
 def _stem(id: str) -> str:

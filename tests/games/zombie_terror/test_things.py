@@ -23,10 +23,10 @@ HELD = {"hand_zombies": "manhole"}
 @pytest.mark.parametrize(
     ("scenario", "number", "zombies", "target"),
     [
-        ("empty-tank", 3, 3, 4),
-        ("last-supplies", 4, 5, 6),
-        ("toxic-spill", 4, 2, 5),
-        ("car-alarms", 4, 5, 5),
+        ("empty-tank", 3, 5, 4),
+        ("last-supplies", 4, 7, 6),
+        ("toxic-spill", 4, 4, 5),
+        ("car-alarms", 4, 8, 5),
     ],
 )
 def test_how_they_begin(layout: str, scenario: str, number: int, zombies: int, target: int):
@@ -45,8 +45,9 @@ def test_how_they_begin(layout: str, scenario: str, number: int, zombies: int, t
 
 
 @pytest.mark.rule("ZT-DO-05")
-def test_at_least_one_zombie_starts_on_each_half():
-    assert game(scenario="toxic-spill", zombies_per_half="3").s.config.start_zombies == 1
+def test_a_scenario_adds_to_the_chosen_zombies_or_takes_off_them():
+    assert game(scenario="toxic-spill", zombies_per_half="3").s.config.start_zombies == 2
+    assert game(scenario="car-alarms", zombies_per_half="6").s.config.start_zombies == 9
 
 
 # -- 5: Empty Tank -----------------------------------------------------------------------------

@@ -38,7 +38,7 @@ STANDARD = {"horde", "frenzy", "lurch", "cunning", "ambush", "manhole"}  # ZT-DC
 ALTERNATIVE = {"horde", "frenzy", "lurch", "scent", "fence", "manhole"}
 
 TARGETS = {"good-boy": 1, "two-ways-out": 2, "empty-tank": -1, "last-supplies": 1}
-FEWER_ZOMBIES = {"empty-tank": 2, "toxic-spill": 3}
+MORE_ZOMBIES = {"last-supplies": 2, "toxic-spill": -1, "car-alarms": 3}
 THINGS = {
     "empty-tank": {"classic": "D11 F10 I12", "compact": "D10 F8 H11"},  # ZT-DS5-01
     "last-supplies": {"classic": "B4 K4 C10 K12", "compact": "B4 J4 D9 J10"},  # ZT-DS6-01
@@ -150,8 +150,8 @@ class Game:
             }
             answer = yield Question("humans", "human-start", options)
             park.humans[name] = Human(name, place_of(answer[2]))
-        fewer = FEWER_ZOMBIES.get(self.scenario, 0)
-        each = max(1, int(self.settings["zombies_per_half"]) - fewer)  # ZT-DO-05
+        more = MORE_ZOMBIES.get(self.scenario, 0)
+        each = int(self.settings["zombies_per_half"]) + more  # ZT-DO-05
         left = {"S": each, "C": each}
         while left["S"] or left["C"]:
             options = {

@@ -31,9 +31,11 @@ REPLIES: dict[str, tuple[type[protocol.ToClient], ...]] = {
     "devices": (protocol.Devices,),
     "add-device": (protocol.DeviceCode,),
     "drop-device": (protocol.Devices,),
+    "again": (Update,),
+    "seen": (),
     "sync": (Update,),
 }
-"""What each type of frame is answered by, if it is not refused."""
+"""What each type of frame is answered by, if it is not refused; what is only told, by nothing."""
 LAST_WORDS = ("concede", "end")
 """Games would be short if they were said as often as others."""
 
@@ -74,6 +76,9 @@ def throw(data: st.DataObject, place: Place) -> None:
     if data.draw(st.integers(0, 3)):
         place.socket.send(json.dumps(frame))
         expected: tuple[type[protocol.ToClient], ...] = (*REPLIES[kind], Trouble)
+        if not REPLIES[kind]:
+            place.send("sync")
+            expected = (*REPLIES["sync"], Trouble)
     else:
         raw = data.draw(broken(frame))
         if is_right(raw):

@@ -46,7 +46,7 @@ def test_a_nul_is_refused_wherever_it_stands(ann: Person) -> None:
         "overrun=%00aaaaaaaaaaaaaaaaaaaaaaa",
     ):
         assert ann.request("GET", "/api/me", headers={"cookie": cookie}).status == 400
-    assert ann.request("PUT", "/api/me", {"name": "A\\u0000nn"}).json == {"name": "A\\u0000nn"}
+    assert ann.request("PUT", "/api/me", {"name": "A\\u0000nn"}).json["name"] == "A\\u0000nn"
 
 
 def test_a_nul_opens_no_websocket(ann: Person) -> None:

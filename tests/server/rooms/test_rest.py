@@ -135,6 +135,29 @@ def test_the_rules_of_a_game_can_be_looked_up(ann: Person) -> None:
     assert any(rule["id"] == "ZT-BIT-03" for rule in rules["rules"])
 
 
+def test_the_rulebook_of_a_game_can_be_read(ann: Person) -> None:
+    book = ann.get("/api/games/zombie-terror/book").json
+    paragraphs = [each for chapter in book["chapters"] for each in chapter["paragraphs"]]
+    (bite,) = [each for each in paragraphs if "ZT-BIT-03" in each["rules"]]
+    assert bite["title"] == "A bite"
+    assert "attack" in bite["words"]
+    assert ann.get("/api/games/lanterns/book").status == 404
+
+
+def test_what_a_rulebook_shows_is_told_as_its_viewer_sees_it(ann: Person) -> None:
+    scene = ann.get("/api/games/zombie-terror/book/shot").json
+    assert [(seat["name"], seat["mine"]) for seat in scene["seats"]] == [
+        ("Humans", True),
+        ("Zombies", False),
+    ]
+    before, after = scene["steps"]
+    assert (before["view"]["bullets"], after["view"]["bullets"]) == (4, 3)
+    assert before["lit"] == ["D6"]
+    (told,) = after["events"]
+    assert told["text"].startswith("The Policeman shoots the zombie on D6")
+    assert ann.get("/api/games/zombie-terror/book/no-such-scene").status == 404
+
+
 def test_a_game_that_was_taken_away_spoils_no_list(
     ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -125,12 +125,16 @@ def test_the_store_does_not_know_sessions(ann: Person) -> None:
     assert ann.session not in people[0]
 
 
-def test_nothing_is_compressed(ann: Person) -> None:
+def test_nothing_that_may_be_secret_is_compressed(ann: Person) -> None:
     place = ann.play(TWO_PERSONS)  # this client offers compression
     assert place.socket.protocol.extensions == []
     assert "sec-websocket-extensions" not in (place.socket.response or ann).headers  # type: ignore[union-attr]
-    reply = ann.request("GET", "/api/games", headers={"accept-encoding": "gzip, br"})
-    assert "content-encoding" not in reply.headers
+    for path in ("/api/me", "/api/tables", f"/api/tables/{place.id}"):
+        reply = ann.request("GET", path, headers={"accept-encoding": "gzip, br"})
+        assert "content-encoding" not in reply.headers
+    reply = ann.request("GET", "/api/games", headers={"accept-encoding": "gzip"})
+    assert reply.headers["content-encoding"] == "gzip", "everyone gets the same"
+    assert reply.headers["cache-control"] == "no-cache"
 
 
 # -- what comes in -------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** Which of the options the board offers where, given what the player has picked up so far. */
 import { arg, type Said } from '../../lib/options';
 import type { AskInfo, OptionInfo, RefusedOption } from '../../lib/protocol';
+import { hasScene } from './scenes';
 
 export type Manner = 'move' | 'shot' | 'do';
 
@@ -84,14 +85,17 @@ export function worthReading(
 }
 
 /**
- * The options that are done without pointing at the board, for the row of buttons. A roll is kept
- * (`keep`) there, too; a card is kept in a slot (`keep:2`).
+ * Where an option is chosen: on the map or in front of it, on the boards of the survivors, or, where
+ * nothing has to be pointed at, in the panel. A roll is kept there (`keep`), a card in a slot.
  */
-export function deeds(ask: AskInfo | undefined, isZone: (word: string) => boolean): OptionInfo[] {
-  return (ask?.options ?? []).filter(
-    (each) =>
-      !zoneOf(each, isZone) && !slotOf(each) && (!isWithCards(each) || each.do === 'keep'),
-  );
+export function placeOf(
+  option: OptionInfo,
+  kind: string,
+  isZone: (word: string) => boolean,
+): 'board' | 'aside' | 'panel' {
+  if (hasScene(kind) || zoneOf(option, isZone)) return 'board';
+  const card = option.manner === 'cards' && option.do !== 'keep';
+  return card || kind === 'activate' || slotOf(option) ? 'aside' : 'panel';
 }
 
 /** Which cards can change places, with the options that do it: `swap:0:3`, `swap:vesna.0:femi.2`. */

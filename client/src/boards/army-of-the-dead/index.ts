@@ -3,23 +3,58 @@ import { plainly } from '../../lib/seats';
 import type { GameClient } from '../index';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { placeOf } from './choices';
+import type { Picture } from './geometry';
 import Guide from './Guide.svelte';
-import { lessons } from './lessons';
+import Face from './parts/FaceOf.svelte';
+import { tips } from './tips';
+import { reelOf } from './reel';
 import Stage from './Stage.svelte';
 import type { View } from './types';
 
+const NOTABLE = new Set([
+  'briefing',
+  'level',
+  'eliminated',
+  'arrived',
+  'unmasked',
+  'took',
+  'mission-event',
+  'special',
+  'personal-done',
+  'traps-cleared',
+  'vault-opened',
+  'friendly-fire',
+  'extra-activation',
+  'uh-oh',
+  'ended',
+]);
+/** What is told large: what is notable, and what skills do by themselves. */
+const MOMENTS = new Set([...NOTABLE, 'skill-used']);
 const ZONE = /^[A-Z]\d+[a-z]$/;
+
+const HURTS = new Set(['wounded', 'eliminated', 'friendly-fire']);
 
 const client: GameClient = {
   Board,
   Aside,
   Stage,
   Guide,
-  lessons,
-  ratio: 1.2,
+  Face,
+  tips,
+  /** As wide as its tiles lie, below what stands above them. */
+  ratio({ details }) {
+    const [columns, rows] = (details as Picture).size;
+    return Math.min(1.45, (0.92 * columns) / rows);
+  },
   /** Up to six play; the last has a shape that no other table needs. */
   dress: () => (seat) =>
     seat === 5 ? { shape: 'shield', colour: 'var(--seat-5)' } : plainly(seat),
+  placeOf: (option, { kind }) => placeOf(option, kind, (word) => ZONE.test(word)),
+  hurts: ({ name, facts }, view: View, you) =>
+    HURTS.has(name) &&
+    view.survivors.every(({ id, seat }) => id !== facts.survivor || seat === you),
+  went: ({ name, facts }) => (name === 'moved' ? String(facts.survivor) : ''),
   places(view: View) {
     const people = new Set([...view.survivors, ...view.companions].map(({ id }) => id));
     return (word) => ZONE.test(word) || people.has(word);
@@ -29,23 +64,10 @@ const client: GameClient = {
     if (!view.round) return 'set-up';
     return `${view.round}-${view.phase === 'players' ? view.active : view.phase}`;
   },
-  notable: new Set([
-    'briefing',
-    'level',
-    'eliminated',
-    'arrived',
-    'unmasked',
-    'took',
-    'mission-event',
-    'special',
-    'personal-done',
-    'traps-cleared',
-    'vault-opened',
-    'friendly-fire',
-    'extra-activation',
-    'ended',
-  ]),
+  isTurn: (view: View) => !view.round || view.phase === 'players',
+  notable: NOTABLE,
   breaks: new Set(['round', 'turn', 'zombie-phase']),
+  shots: (before: View, _, events) => reelOf(before, events, MOMENTS),
   sounds: {
     moved: 'step',
     'zombies-moved': 'step',

@@ -4,7 +4,7 @@
  */
 import { Pointing } from '../../lib/playing.svelte';
 import type { OptionInfo, RefusedOption } from '../../lib/protocol';
-import { deeds, refusals, targets, worthReading } from './choices';
+import { refusals, targets, worthReading } from './choices';
 import { desk } from './desk.svelte';
 import { Chart, type Picture } from './geometry';
 import type { SurvivorView, View } from './types';
@@ -56,7 +56,6 @@ export class Play extends Pointing<View> {
   here = $derived.by(() => this.#pick.here);
   targets = $derived.by(() => targets(this.ask, this.#pick));
   refusals = $derived.by(() => refusals(this.ask, this.given().refused, this.#pick));
-  deeds = $derived.by(() => deeds(this.ask, this.isZone));
 
   /** Why pointing at this zone means nothing. */
   reasons = (zone: string): RefusedOption[] => {

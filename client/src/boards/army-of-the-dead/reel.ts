@@ -3,8 +3,10 @@
  * flashes, and how the board stands then.
  */
 import { number, word, words } from '../../lib/facts';
+import type { Shot } from '../../lib/playback.svelte';
 import type { EventInfo } from '../../lib/protocol';
-import { after, midway, type Stand } from './stand';
+import { after, midway, standOf, type Stand } from './stand';
+import type { View } from './types';
 
 /** Somebody who is on the way from one zone to another. */
 export interface Walk {
@@ -23,34 +25,57 @@ export interface Flash {
   from: string;
 }
 
-/** One picture: how long it is shown, and how the board stands in it. */
-export interface Shot {
+/** One picture, and how the board stands in it. */
+export interface Picture {
   event: EventInfo;
   stand: Stand;
-  /** How it stands when this is over. */
+  /** How it stands when everybody has arrived. */
   then: Stand;
   walks: Walk[];
   flashes: Flash[];
-  /** Milliseconds at usual speed. */
-  time: number;
 }
 
 const STEP = 420;
 const FLASH = 380;
-const ROLL = 1300;
-const CARD = 1500;
-const PAUSE = 700;
+/** Milliseconds, where what is seen does not say it. */
+const TIMES: Record<string, number> = {
+  rolled: 1300,
+  'challenge-rolled': 1300,
+  'zombie-card': 1500,
+  'orders-card': 1500,
+  'vault-revealed': 1500,
+  'zombie-phase': 700,
+  turn: 700,
+  searched: 500,
+  drew: 900,
+  'door-opened': 600,
+  trades: 700,
+  killed: FLASH / 2,
+  adrenaline: 0,
+  counted: 0,
+  'noise-token': 0,
+};
+const WORD = 450;
+const WEIGHTY = 1600;
 
-/** The pictures of these events, from how the board stood before. */
-export function reelOf(before: Stand, events: readonly EventInfo[]): Shot[] {
+/** The pictures of these events, from how things were before; the notable ones are told large. */
+export function reelOf(
+  before: View,
+  events: readonly EventInfo[],
+  notable: ReadonlySet<string> = new Set(),
+): Shot[] {
   const shots: Shot[] = [];
-  let stand = before;
+  let [stand, view] = [standOf(before), before];
   for (const event of events) {
     const next = after(stand, event);
     const [walks, flashes] = [walksOf(event), flashesOf(event, stand)];
-    const time = timeOf(event, walks, flashes);
+    const weighty = notable.has(event.name) && event.text !== '';
+    const time = weighty ? WEIGHTY : timeOf(event, walks, flashes);
     const seen = walks.length ? midway(stand, event) : next;
-    if (time) shots.push({ event, stand: seen, then: next, walks, flashes, time });
+    const picture: Picture = { event, stand: seen, then: next, walks, flashes };
+    const { number: upTo, text } = event;
+    view = beside(view, event);
+    if (time) shots.push({ upTo, time, text, view, weighty, picture });
     stand = next;
   }
   return shots;
@@ -82,6 +107,7 @@ const FLASHES: Record<string, Flash['kind']> = {
   woken: 'wake',
   noise: 'noise',
   killed: 'blow',
+  searched: 'find',
   took: 'find',
 };
 
@@ -106,22 +132,22 @@ function flashesOf(event: EventInfo, stand: Stand): Flash[] {
 }
 
 function timeOf(event: EventInfo, walks: Walk[], flashes: Flash[]): number {
-  switch (event.name) {
-    case 'rolled':
-    case 'challenge-rolled':
-      return ROLL;
-    case 'zombie-card':
-    case 'orders-card':
-    case 'vault-revealed':
-      return CARD;
-    case 'zombie-phase':
-    case 'extra-activation':
-    case 'unmasked':
-    case 'mission-event':
-      return PAUSE;
-    case 'killed':
-      return FLASH / 2;
-    default:
-      return walks.length ? STEP : flashes.length ? FLASH : 0;
-  }
+  const plain = event.text ? WORD : 0;
+  return TIMES[event.name] ?? (walks.length ? STEP : flashes.length ? FLASH : plain);
+}
+
+/** What lies beside the map after an event: wounds, levels, points; the rest comes in the end. */
+function beside(view: View, event: EventInfo): View {
+  const who = word(event, 'survivor');
+  const changes: Record<string, Partial<View['survivors'][number]>> = {
+    wounded: { health: number(event, 'health') },
+    healed: { health: number(event, 'health') },
+    eliminated: { health: 0 },
+    adrenaline: { ap: number(event, 'total') },
+    level: { level: word(event, 'level') },
+  };
+  const change = changes[event.name];
+  if (!change) return view;
+  const survivors = view.survivors.map((each) => (each.id === who ? { ...each, ...change } : each));
+  return { ...view, survivors };
 }

@@ -22,6 +22,9 @@ const OF_ASKS: Record<string, OfAsk> = {
   skill: 'skill',
 };
 
+/** Whether a question is asked in front of the board. */
+export const hasScene = (kind: string): boolean => kind in OF_ASKS;
+
 /** The briefing is read before anything else; then comes what is asked, and then the end. */
 export function sceneOf(view: View, ask: AskInfo | undefined, briefing: boolean): Scene | null {
   if (briefing) return { key: 'briefing', kind: 'briefing' };

@@ -8,28 +8,48 @@ export interface Drag {
 }
 
 class Desk {
-  /** What was pointed at so far, the newest last. */
-  picked = $state.raw<readonly Thing[]>([]);
+  #picked = $state.raw<readonly Thing[]>([]);
+  /** Who acted last in this turn, to go on after a card, a search or a question in between. */
+  #actor: Thing | null = null;
   drag = $state.raw<Drag | null>(null);
   /** What the dragged thing is over. */
   under = $state<Thing | null>(null);
+  /** The place that is looked at from near by, where the whole map is too small; empty for none. */
+  near = $state('');
   /** The moment or scene that was put aside to look at the board; empty for none. */
   aside = $state('');
   #ask = 0;
 
-  /**
-   * Put everything down as soon as another question is asked; who acted goes on acting. What is
-   * asked `again`, only because somebody else has acted, is no other question.
-   */
-  asked(number: number, again: boolean, goOn: (thing: Thing) => boolean): void {
-    if (number === this.#ask) return;
-    this.#ask = number;
-    if (again) return;
-    this.picked = this.picked.filter((each) => each.startsWith('survivor:') && goOn(each));
+  /** What was pointed at so far, the newest last. */
+  get picked(): readonly Thing[] {
+    return this.#picked;
+  }
+  set picked(things: readonly Thing[]) {
+    this.#actor = things.find((each) => each.startsWith('survivor:')) ?? this.#actor;
+    this.#picked = things;
   }
 
+  /**
+   * Put everything down as soon as another question is asked; who acted goes on acting, and who is
+   * the `only` one to act begins. What is asked `again`, only because somebody else has acted, is no
+   * other question.
+   */
+  asked(number: number, again: boolean, goOn: (thing: Thing) => boolean, only?: Thing): void {
+    if (number === this.#ask) return;
+    this.#ask = number;
+    if (!number) this.#actor = null;
+    this.near = '';
+    if (again) return;
+    const actor = this.#actor && goOn(this.#actor) ? this.#actor : only;
+    this.#picked = actor ? [actor] : [];
+  }
+
+  /** Whether a place is out of sight because another is looked at. */
+  isAway = (place: string): boolean => this.near !== '' && this.near !== place;
+
   drop(): void {
-    this.picked = [];
+    this.#picked = [];
+    this.#actor = null;
   }
 }
 

@@ -4,16 +4,45 @@ import type { GameClient } from '../index';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Guide from './Guide.svelte';
-import { lessons } from './lessons';
+import Face from './parts/Face.svelte';
+import { desk } from './desk.svelte';
+import { tips } from './tips';
+import { reelOf } from './reel';
 import Stage from './Stage.svelte';
+import { placeOf, reasons } from './things';
+
+/** What hurts whose it is. */
+const HURTS = new Set([
+  'hurt',
+  'died',
+  'left',
+  'laid-down',
+  'exiled',
+  'card-lost',
+  'hand-lost',
+  'equipment-lost',
+]);
+
+const MOVES = new Set(['moved', 'withdrew']);
 
 const client: GameClient = {
   Board,
   Aside,
   Stage,
   Guide,
-  lessons,
+  Face,
+  tips,
   ratio: 1.12,
+  placeOf,
+  /** Of what is picked up together with it, or else of the thing alone. */
+  whyNot(thing, { asks: [ask], refused, view }) {
+    if (!ask) return [];
+    const together = desk.picked.filter((each) => each !== thing);
+    const found = reasons(ask, refused, view, [...together, thing]);
+    return found.length ? found : reasons(ask, refused, view, [thing]);
+  },
+  hurts: ({ name, facts }, _view, you) => HURTS.has(name) && facts.seat === you,
+  went: ({ name, facts }) => (MOVES.has(name) ? String(facts.survivor) : ''),
   places(view: LongNightView) {
     const known = new Set([
       ...view.places.map(({ id }) => id),
@@ -26,6 +55,7 @@ const client: GameClient = {
     if (!view.round) return 'set-up';
     return `${view.round}-${view.active ?? view.phase}`;
   },
+  isTurn: (view: LongNightView, you) => !view.round || view.active === you,
   notable: new Set([
     'crisis',
     'crisis-resolved',
@@ -45,6 +75,7 @@ const client: GameClient = {
     'ended',
   ]),
   breaks: new Set(['round', 'turn', 'colony-phase']),
+  shots: (before, after, events, told) => reelOf(before, after, events, told, client),
   sounds: {
     moved: 'step',
     'zombie-came': 'step',

@@ -194,7 +194,7 @@ function colonyOf(event: EventInfo): { colony?: string } {
 }
 
 /** The bill of a night: what was eaten, what the crisis cost, who came and who is gone. */
-function nightSteps(events: readonly EventInfo[]): NightStep[] {
+export function nightSteps(events: readonly EventInfo[]): NightStep[] {
   const steps: NightStep[] = [];
   const came: Record<string, number> = {};
   const survivors: { id: string; cause: string }[] = [];

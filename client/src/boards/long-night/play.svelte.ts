@@ -2,6 +2,7 @@
  * What the player can do now, and what pointing at a thing does. All of it follows from the ask
  * and from what is picked up (desk).
  */
+import { arg } from '../../lib/options';
 import { Playing } from '../../lib/playing.svelte';
 import type {
   LongNightSearchView,
@@ -14,6 +15,12 @@ import { desk } from './desk.svelte';
 import { isTurn, Offer, partsOf, reasons, type Thing } from './things';
 
 const NONE: ReadonlySet<Thing> = new Set();
+
+/** Whether two options differ in nothing but the card that is laid or played. */
+function isLike(one: OptionInfo, other: OptionInfo): boolean {
+  const names = Object.keys(one.args);
+  return one.do === other.do && one.manner === other.manner && names.join() === 'item';
+}
 
 export class Play extends Playing<LongNightView> {
   /** Whose words are used where two games say it differently. */
@@ -43,6 +50,23 @@ export class Play extends Playing<LongNightView> {
   search: LongNightSearchView | null = $derived.by(() => this.view.search);
   /** The place that stands for the viewer's colony. */
   home = $derived.by(() => 'colony');
+
+  /** The only one of the viewer's who can act in a turn. */
+  single = $derived.by((): Thing | undefined => {
+    if (!this.acting) return undefined;
+    const able = [...(this.offer?.lit([]) ?? NONE)].filter((each) => each.startsWith('survivor:'));
+    return able.length === 1 ? able[0] : undefined;
+  });
+  /** The cards in hand with which the same can be done as an option does with one, in their order. */
+  likewise = (option: OptionInfo): OptionInfo[] => {
+    const mine = this.seat === null || !this.acting ? [] : (this.view.players[this.seat]?.hand ?? []);
+    const of = new Map(
+      this.ask?.options
+        .filter((each) => isLike(each, option))
+        .map((each) => [arg(each, 'item'), each]),
+    );
+    return mine.map((item) => of.get(item)).filter((each) => each !== undefined);
+  };
 
   picked = $derived.by(() => (this.offer?.about(desk.picked).length ? desk.picked : []));
   lit: ReadonlySet<Thing> = $derived.by(() => this.offer?.lit(this.picked) ?? NONE);
@@ -87,7 +111,7 @@ export class Play extends Playing<LongNightView> {
     if (only) return this.take(only);
     if (this.isPicked(thing)) {
       desk.picked = desk.picked.filter((each) => each !== thing);
-    } else if (this.lit.has(thing) && this.picked.length) {
+    } else if (this.picked.length && this.offer?.about([...this.picked, thing]).length) {
       desk.picked = [...this.picked, thing];
     } else if (this.picked.length > 1 && this.offer?.about([this.picked[0]!, thing]).length) {
       // Another place for the one who was going elsewhere.

@@ -81,6 +81,24 @@ export function read(option: Said, ask: AskInfo, view: LongNightView): Read {
   return { verb: option.do, own, near };
 }
 
+/** Things that lie beside the map: cards in hand, players, missions, improvements. */
+const BESIDE = /^(item|worn|seat|mission|improvement):/;
+
+/**
+ * Where an option is chosen: in a turn by pointing at what it is about, in other questions below
+ * the map or in front of it.
+ */
+export function placeOf(
+  option: OptionInfo,
+  ask: AskInfo,
+  view: LongNightView,
+): 'board' | 'aside' | 'panel' {
+  if (!isTurn(ask.kind) || option.manner === 'end') return 'board';
+  const { own } = read(option, ask, view);
+  if (!own.length) return 'panel';
+  return own.some((thing) => !BESIDE.test(thing)) ? 'board' : 'aside';
+}
+
 /** The thing that an argument names; empty if it is nothing that lies on the table. */
 function thingOf(name: string, word: string, actor: string, place: string): Thing {
   if (name === 'door') return `door:${place || 'colony'}/${word}`;
@@ -140,6 +158,12 @@ export class Offer {
       }
     }
     for (const thing of picked) found.delete(thing);
+    // Whoever is picked up in a turn does not hide what cards can do without anybody.
+    if (isTurn(this.ask.kind) && picked.length === 1 && picked[0]!.startsWith('survivor:')) {
+      for (const { read: each } of this.#options) {
+        if (each.own[0]?.startsWith('item:')) found.add(each.own[0]);
+      }
+    }
     return found;
   }
 

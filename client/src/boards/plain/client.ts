@@ -1,4 +1,5 @@
 /** A game without a board of its own: the view as facts, and all answers in the panel. */
+import { linesOf } from '../../lib/playback.svelte';
 import type { GameInfo } from '../../lib/protocol';
 import type { GameClient } from '..';
 import Aside from './Aside.svelte';
@@ -12,10 +13,11 @@ export function plain(game: GameInfo): GameClient {
     Board,
     Aside,
     Guide,
-    lessons: () => [{ id: `${game.name}:about`, text: about() }],
+    tips: () => [{ id: `${game.name}:about`, text: about() }],
     places: () => () => false,
     chapter: (view) => view.round ?? view.turn ?? 0,
     notable: new Set(),
     breaks: new Set(),
+    shots: (_, __, events) => linesOf(events),
   };
 }

@@ -2,10 +2,12 @@
 import type { WarringColoniesWarView } from '../../lib/protocol';
 import type { GameClient } from '../index';
 import night from '../long-night';
+import { reelOf } from '../long-night/reel';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Guide from './Guide.svelte';
-import { lessons } from './lessons';
+import { tips } from './tips';
+import { TIMES, warPictures } from './moments';
 import Stage from './Stage.svelte';
 import { dress } from './teams';
 
@@ -15,15 +17,21 @@ const client: GameClient = {
   Aside,
   Stage,
   Guide,
-  lessons,
+  Face: night.Face!,
+  tips,
   dress,
   ratio: 1.12,
+  placeOf: night.placeOf!,
+  whyNot: night.whyNot!,
+  hurts: night.hurts!,
+  went: night.went!,
   places: night.places,
   /** The set-up, the turns of each pair, and the nights. */
   chapter(view: WarringColoniesWarView) {
     if (!view.round) return 'set-up';
     return `${view.round}-${view.pair.join('+') || view.phase}`;
   },
+  isTurn: (view: WarringColoniesWarView, you) => !view.round || view.pair.includes(you ?? -1),
   notable: new Set([
     ...night.notable,
     'battle',
@@ -37,6 +45,8 @@ const client: GameClient = {
     'ousted',
   ]),
   breaks: new Set(['round', 'turns', 'colony-phase']),
+  shots: (before, after, events, told) =>
+    reelOf(before, after, events, told, { notable: client.notable, find: warPictures, times: TIMES }),
   sounds: {
     ...night.sounds,
     ousted: 'shot',

@@ -26,6 +26,50 @@ export function warMoments(
   return [...momentsOf(others, before), ...own].sort((a, b) => a.at - b.at);
 }
 
+/**
+ * What lies in front of the board while an event is shown, by its number. A battle and an election
+ * are seen from their first event to their last.
+ */
+export function warPictures(
+  events: readonly EventInfo[],
+  before: readonly EventInfo[],
+): Map<number, Moment> {
+  const all = [...before, ...events];
+  const found = new Map(warMoments(events, before).map((each) => [each.at, each]));
+  for (const { name, number: at } of all.filter((each) => each.name === 'battle')) {
+    for (const { number } of stretch(all, at)) found.set(number, { at, kind: 'own', name });
+  }
+  const dawn = all.findLastIndex(({ name }) => name === 'round');
+  const vote = all.slice(dawn + 1).find(({ name }) => name === 'leader-vote');
+  for (const { name, number } of vote ? events : []) {
+    if (name !== 'leader-vote' && name !== 'colony-leader') continue;
+    found.set(number, { at: vote!.number, kind: 'own', name: 'elected' });
+  }
+  return found;
+}
+
+/** Milliseconds for what only a war has. */
+export const TIMES: Record<string, number> = {
+  battle: 3000,
+  tactics: 3500,
+  bids: 2500,
+  'battle-dice': 2500,
+  strength: 1100,
+  'battle-won': 3500,
+  'battle-drawn': 3500,
+  'fell-back': 3500,
+  truce: 3500,
+  spoils: 2500,
+  'spoils-lost': 2500,
+  'leader-vote': 2500,
+  'colony-leader': 2500,
+  'passed-moving': 600,
+  finished: 600,
+  movement: 0,
+  stripped: 0,
+  'tie-rolled': 600,
+};
+
 export interface Elected {
   colony: string;
   ballots: { voter: number; choice: number }[];

@@ -60,6 +60,10 @@ export function actors(ask: AskInfo | undefined): Set<string> {
   return new Set(acting.map((each) => each.where![0]!));
 }
 
+/** That whoever acts stops, so that another can act; nothing if it is not offered. */
+export const stopping = (ask: AskInfo | undefined): OptionInfo | undefined =>
+  ask?.kind === 'human-action' ? ask.options.find((each) => each.do === 'rest') : undefined;
+
 /** Why somebody cannot act at all: the reason that holds for most of what they might do. */
 export function whyIdle(refused: RefusedOption[], field: string): RefusedOption | undefined {
   const own = refused.filter((each) => each.where?.[0] === field && !cardOf(each));

@@ -9,10 +9,20 @@ class Picked extends Desk {
   card = $state<string | null>(null);
   /** The name of the human who is to act. */
   human = $state<string | null>(null);
+  /** The name of the one who is to act as soon as whoever acts now has stopped. */
+  next: string | null = null;
   /** Which way the token that is being laid is turned. */
   way = $state('');
+  /** How much closer than the whole board one looks, where fields are small for a finger. */
+  zoom = $state(1);
   /** Whether the sight of all zombies is shown. */
   sights = $state(false);
+
+  override asked(number: number): void {
+    super.asked(number);
+    this.human ??= this.next;
+    if (number) this.next = null;
+  }
 
   drop(): void {
     this.card = null;

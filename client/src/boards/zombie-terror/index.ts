@@ -3,15 +3,26 @@ import type { ZombieTerrorView } from '../../lib/protocol';
 import type { GameClient } from '../index';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { cardOf } from './choices';
 import { Chart } from './geometry';
 import Guide from './Guide.svelte';
-import { lessons } from './lessons';
+import { reelOf } from './reel';
+import { tips } from './tips';
+
+/** What each side loses by: the humans first, then the zombies. */
+const HURTS = [new Set(['bitten', 'turned', 'burned']), new Set(['eliminated', 'brute-damaged'])];
 
 const client: GameClient = {
   Board,
   Aside,
   Guide,
-  lessons,
+  tips,
+  placeOf(option) {
+    if (cardOf(option)) return 'aside';
+    return option.where?.length || option.args.facing ? 'board' : 'panel';
+  },
+  hurts: ({ name }, _view, you) => HURTS[you ?? -1]?.has(name) ?? false,
+  went: ({ name, facts }) => (name === 'moved' ? String(facts.human) : ''),
   places(view: ZombieTerrorView) {
     const chart = new Chart(view.columns, view.terrain);
     const humans = new Set(view.humans.map((each) => each.name));
@@ -42,6 +53,7 @@ const client: GameClient = {
     'ended',
   ]),
   breaks: new Set(['round', 'human-turn-ended', 'zombie-turn-ended']),
+  shots: reelOf,
   sounds: {
     moved: 'step',
     pushed: 'step',

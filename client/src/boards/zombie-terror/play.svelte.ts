@@ -4,7 +4,7 @@
  */
 import { Pointing } from '../../lib/playing.svelte';
 import type { OptionInfo, RefusedOption, ZombieTerrorView } from '../../lib/protocol';
-import { actors, playable, refusals, targets, whyIdle, worthReading } from './choices';
+import { actors, playable, refusals, stopping, targets, whyIdle, worthReading } from './choices';
 import { desk } from './desk.svelte';
 import { Chart } from './geometry';
 
@@ -51,7 +51,33 @@ export class Play extends Pointing<ZombieTerrorView> {
   #pick = $derived.by(() => ({ card: this.card, actor: this.here, way: this.way }));
   /** The card that is being played, if it can be. */
   card = $derived.by(() => (desk.card && playable(this.ask).has(desk.card) ? desk.card : null));
-  targets = $derived.by(() => targets(this.ask, this.#pick));
+  targets = $derived.by(() => {
+    const found = targets(this.ask, this.#pick);
+    for (const field of this.#others) {
+      if (!found.has(field)) found.set(field, [this.#stop!]);
+    }
+    return found;
+  });
+  /** That whoever acts stops: pointing at another, who has not acted, may mean it. */
+  #stop = $derived.by(() => (this.card ? undefined : stopping(this.ask)));
+  #others = $derived.by(() => {
+    const { humans, active, activated } = this.view;
+    if (!this.#stop) return [];
+    return humans.flatMap(({ name, field }) =>
+      name === active || activated.includes(name) ? [] : [field],
+    );
+  });
+  /** It is said first that somebody stops. */
+  override only = (field: string): OptionInfo | undefined => {
+    const [first, more] = this.options(field);
+    return more || first === this.#stop || field === this.here ? undefined : first;
+  };
+
+  override take(option: OptionInfo): void {
+    const next = this.chooser && option === this.#stop ? this.human(this.chooser) : undefined;
+    desk.next = next?.name ?? null;
+    super.take(option);
+  }
   refusals = $derived.by(() => refusals(this.ask, this.given().refused, this.#pick));
 
   laying = $derived.by(() => this.ask?.kind === 'building');

@@ -6,8 +6,8 @@ import type { EventInfo, ZombieTerrorView } from '../../lib/protocol';
 import { FACINGS, type Facing } from './geometry';
 import type { Effect, Pawn, Scene, Stride } from './scene';
 
-const STEP = 220;
-const STRIKE = 300;
+const STEP = 320;
+const STRIKE = 380;
 const CARD = 500;
 /** However much happened, the show is over soon. */
 const LONGEST = 1600;

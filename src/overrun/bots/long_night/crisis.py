@@ -37,7 +37,8 @@ class Crisis:
                 points += 1.0 if r.coop else TRUST
         self.gap = view.needed - int(points + 0.5)
         share = fsum(KIND_SHARE[kind] * self._spared(kind) for kind in self.accepts)
-        self.mean = r.weights.willing * share * r.later_hands
+        willing = r.weights.willing if r.coop else r.weights.willing_apart
+        self.mean = willing * share * r.later_hands
         hand = r.me.hand if not r.me.exiled else []
         self.held = sum(self.matches(item) for item in hand)
 

@@ -1,6 +1,6 @@
 """Who might be the betrayer: what everybody has seen of a player, weighed as was learned.
 
-What each deed says is learned from games in which the roles came to light (``overrun learn``) and
+What each deed says is learned from games in which the roles came to light (``overrun train``) and
 lies in ``numbers.json``. A player is compared with the others at the table: whoever keeps twice as
 many cards as they do is suspected, whoever keeps as many is not.
 """

@@ -58,7 +58,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
     # cards and dice
     willing: float = 0.6
-    """How many of their matching cards others add to a crisis, on average."""
+    """How many of their matching cards others are taken to add to a crisis, on average."""
+    willing_apart: float = 1.0
+    """The same where everybody has a secret: whoever expects less begins with no card at all, and
+    so does everybody else."""
     card: float = 0.14
     """Of any card, for crises to come."""
     die: float = 0.2

@@ -1,7 +1,7 @@
 """What bots have learned: a fast policy and a value for each game.
 
 A game's ``look.py`` (in its folder of ``overrun.bots``) says in whole numbers what a position and
-its options look like to the seat that is asked. ``overrun learn`` fits numbers to that, which lie
+its options look like to the seat that is asked. ``overrun train`` fits numbers to that, which lie
 beside it in ``numbers.json``. From both follow a :class:`~overrun.bots.mind.policy.Policy`, which
 answers an ask in microseconds, and a :class:`~overrun.bots.mind.value.Value`, the chance to win.
 
@@ -60,5 +60,5 @@ def mind(game: str) -> Mind:
     """What was learned of a game."""
     look = look_of(game)
     if look is None or not knows(game):
-        raise BadSetting(f"nothing was learned of {game} yet: overrun learn {game}")
+        raise BadSetting(f"nothing was learned of {game} yet: overrun train {game}")
     return Mind(look, Numbers.read(_file(look).read_bytes(), look))

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from overrun.core import content
 from overrun.core.errors import ContentError, unknown
 
 SPECIALISATIONS = ("tough", "pilot", "safecracker", "shadow", "mechanic")
@@ -281,7 +282,7 @@ class _Reader:
         """A file; if it has sections, exactly these."""
         path = self.directory / name
         try:
-            raw = tomllib.loads(path.read_text(encoding="utf-8"))
+            raw = content.read(path)
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise ContentError(f"{name}: {error}") from error
         if sections:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 
+from overrun.core import content
 from overrun.core.errors import ContentError, unknown
 from overrun.games.long_night.cards import (
     BOXES,
@@ -106,7 +107,7 @@ class Library:
         for path in sorted(files, key=lambda each: ("-" in each.stem, each.name)):
             place, stem = f"{box}/{path.name}", path.stem.partition("-")[0]
             try:
-                raw = tomllib.loads(path.read_text(encoding="utf-8"))
+                raw = content.read(path)
                 if stem in LISTS:
                     self._read_list(place, raw, stem, box)
                 elif stem in FILES:

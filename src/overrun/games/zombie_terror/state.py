@@ -39,7 +39,7 @@ THINGS = {EMPTY_TANK: BARREL, LAST_SUPPLIES: CRATE, TOXIC_SPILL: GOO, CAR_ALARMS
 
 TARGETS = {"good-boy": 1, "two-ways-out": 2, EMPTY_TANK: -1, LAST_SUPPLIES: 1}
 """By how much a scenario shifts what the humans need."""
-START_ZOMBIES = {EMPTY_TANK: -2, TOXIC_SPILL: -3}
+START_ZOMBIES = {LAST_SUPPLIES: 2, TOXIC_SPILL: -1, CAR_ALARMS: 3}
 """By how much it shifts the zombies that start on each half."""
 
 AT_ONCE, IN_ACTIVATION = "at-once", "in-activation"
@@ -110,7 +110,7 @@ class Config(msgspec.Struct, frozen=True):
     @property
     def start_zombies(self) -> int:
         """How many zombies start on each half (ZT-DO-05)."""
-        return max(1, self.zombies_per_half + START_ZOMBIES.get(self.scenario, 0))
+        return self.zombies_per_half + START_ZOMBIES.get(self.scenario, 0)
 
 
 class Keys(msgspec.Struct):

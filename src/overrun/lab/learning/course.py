@@ -27,7 +27,7 @@ from overrun.lab.learning.positions import STRETCH, ValuePlan, watch_positions
 from overrun.lab.learning.practice import Practice, Scale
 from overrun.lab.learning.roles import Evidence, hidden_roles, learn_roles
 from overrun.lab.learning.value import Worth, fit_value, held_out, measure
-from overrun.lab.sharing import shared
+from overrun.lab.shards import Crew, shared
 from overrun.lab.strength import contests
 
 P = TypeVar("P", bound=Positions)
@@ -59,12 +59,12 @@ class Lessons(msgspec.Struct, kw_only=True):
 class Course:
     """Learns one game."""
 
-    def __init__(self, game: str, seed: str, jobs: int, told: Told) -> None:
+    def __init__(self, game: str, seed: str, crew: Crew, told: Told) -> None:
         self.game = game
         self.look: type[Look] = look_at(game)
         self.cells = courses(game)
         self.seed = seed
-        self.jobs = jobs
+        self.crew = crew
         self.told = told
         self.decisions = Decisions()
         self.numbers = Numbers(game=game, position=[*self.look.NUMBERS])
@@ -80,7 +80,7 @@ class Course:
         if plan.shape == STRETCH or plan.unless:
             raise BadSetting("a value is learned anew here: nothing of the present one can be kept")
         if hidden_roles(self.game):
-            roles = learn_roles(self.game, self.cells, games, self.seed, self.jobs, self.told)
+            roles = learn_roles(self.game, self.cells, games, self.seed, self.crew, self.told)
             self.numbers.suspicion = roles.weights
         else:
             roles = None
@@ -97,7 +97,7 @@ class Course:
         """Learn only who wins; everything else stays as it was learned before."""
         self._check(plan)
         if not self.file.is_file():
-            raise BadSetting(f"nothing was learned of {self.game} yet: overrun learn {self.game}")
+            raise BadSetting(f"nothing was learned of {self.game} yet: overrun train {self.game}")
         self.numbers = Numbers.read(self.file.read_bytes(), self.look)
         return self.judge(plan, Mind(self.look, self.numbers))
 
@@ -110,9 +110,9 @@ class Course:
             raise BadSetting(unknown(what, plan.unless, self.look.NUMBERS))
 
     def gathered(self, work: Callable[[range], P], games: int, what: str, found: P) -> P:
-        """What comes of so many games, shared among processes."""
+        """What comes of so many games, shared among the crew."""
         done = 0
-        for share, part in shared(work, games, max(1, games // (8 * self.jobs)), self.jobs):
+        for share, part in shared(work, games, self.crew):
             found.merge(part)
             done += share
             self.told(what, done, games)
@@ -148,7 +148,7 @@ class Course:
         practice = Practice(self.numbers, Scale([*sheet.mean], [*sheet.scale]))
         shares = []
         for step in range(steps):
-            batch = practice.play(self.cells, games, f"{self.seed}/practice", self.jobs)
+            batch = practice.play(self.cells, games, f"{self.seed}/practice", self.crew)
             practice.step(batch)
             shares.append(batch.wins / batch.seats)
             self.told("practice", step + 1, steps)

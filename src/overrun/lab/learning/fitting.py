@@ -1,4 +1,4 @@
-"""Fitting: numbers for a policy, from decisions. Needs numpy (``overrun[learn]``)."""
+"""Fitting: numbers for a policy, from decisions. Needs numpy (``overrun[train]``)."""
 
 from __future__ import annotations
 

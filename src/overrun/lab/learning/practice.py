@@ -22,7 +22,7 @@ from overrun.core.table import Table
 from overrun.games import find
 from overrun.lab.balance import Cell
 from overrun.lab.learning.games import look_at
-from overrun.lab.sharing import shared
+from overrun.lab.shards import Crew, shared
 from overrun.lab.simulate import Progress
 
 FARSIGHT = 0.96
@@ -184,7 +184,7 @@ class Practice:
         cells: Sequence[Cell],
         games: int,
         seed: str,
-        jobs: int,
+        crew: Crew,
         progress: Progress | None = None,
     ) -> Batch:
         """Play a batch with the numbers as they are."""
@@ -197,7 +197,7 @@ class Practice:
             self.scale,
         )
         whole = Batch(slopes={})
-        for _, part in shared(work, games, max(1, games // (8 * jobs)), jobs):
+        for _, part in shared(work, games, crew):
             whole.merge(part)
             if progress is not None:
                 progress(whole.games, games)

@@ -20,7 +20,7 @@ from overrun.games import find, part
 from overrun.lab.balance import Cell
 from overrun.lab.learning.fitting import Adam, Floats
 from overrun.lab.learning.games import TEACHER, Told
-from overrun.lab.sharing import shared
+from overrun.lab.shards import Crew, shared
 
 STEPS = 400
 
@@ -122,7 +122,7 @@ class _Sheet:
 
 
 def learn_roles(
-    game: str, cells: list[Cell], games: int, seed: str, jobs: int, told: Told
+    game: str, cells: list[Cell], games: int, seed: str, crew: Crew, told: Told
 ) -> Evidence:
     """Watch games with hidden roles, and fit what the evidence says."""
     hidden = hidden_roles(game)
@@ -131,7 +131,7 @@ def learn_roles(
     work = partial(watch_roles, game, secret, f"{seed}/roles")
     sightings: list[Sighting] = []
     done = 0
-    for share, some in shared(work, games, max(1, games // (8 * jobs)), jobs):
+    for share, some in shared(work, games, crew):
         sightings += some
         done += share
         told("roles", done, games)

@@ -10,7 +10,8 @@ from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.game import ArmyOfTheDead
 from overrun.games.army_of_the_dead.mission.outcome import TEAM
 from overrun.games.army_of_the_dead.mission.sheets import DIFFICULTIES, mission
-from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Row
+from overrun.lab.statistics import Rates
 
 BEST = "steady"
 MISSIONS = next(each.values for each in ArmyOfTheDead.settings if each.name == "mission")

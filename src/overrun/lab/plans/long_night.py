@@ -13,7 +13,8 @@ from overrun.games.long_night.ending import is_betrayer
 from overrun.games.long_night.game import LongNight
 from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState
-from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Row
+from overrun.lab.statistics import Rates
 
 USUAL = 4
 """The number of players for which the game is tuned."""

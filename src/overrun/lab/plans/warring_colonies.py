@@ -9,7 +9,8 @@ from overrun.games.long_night.cards import WAR
 from overrun.games.long_night.library import library
 from overrun.games.warring_colonies.ending import SIDES
 from overrun.games.warring_colonies.game import WarringColonies
-from overrun.lab.balance import Cell, Chapter, Contest, Plan, Rates, Row
+from overrun.lab.balance import Cell, Chapter, Contest, Plan, Row
+from overrun.lab.statistics import Rates
 
 BEST = "steady"
 USUAL = WarringColonies.usual

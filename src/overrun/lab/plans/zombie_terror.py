@@ -8,7 +8,8 @@ from overrun.core.table import Table
 from overrun.games.zombie_terror.game import ZombieTerror
 from overrun.games.zombie_terror.scenarios import SCENARIOS
 from overrun.games.zombie_terror.state import AT_ONCE, HUMANS, IN_ACTIVATION, THINGS, ZOMBIES
-from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Rates, Row
+from overrun.lab.balance import RANDOM, Cell, Chapter, Contest, Plan, Row
+from overrun.lab.statistics import Rates
 
 BEST = "steady"
 AIM = (40, 60)

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
+from overrun.server.store import people as browsers
 from overrun.server.store import schema
 from overrun.server.store.database import Database, now
 from overrun.server.store.rows import StoreError
@@ -123,6 +124,7 @@ def forget(connection: Connection, person: str, instead: Anonymous) -> list[str]
     _take_away(connection, changed)
     connection.execute(delete(visits).where(visits.c.person == person))
     connection.execute(delete(reports).where(reports.c.person == person))
+    browsers.forget(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     return changed
 

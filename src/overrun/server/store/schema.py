@@ -26,8 +26,24 @@ people = Table(
     Column("name", Text, nullable=False),
     # When somebody was last here, to a day or so.
     Column("seen", Double, nullable=False, server_default="0"),
+    # The hash of what makes one more browser this person, and until when it does.
+    Column("code", Text, nullable=False, server_default=""),
+    Column("code_until", Double, nullable=False, server_default="0"),
 )
 Index("people_seen", people.c.seen)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # Whose it is; empty if it was sent away and is nobody's.
+    Column("person", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("device", Text, nullable=False),
+)
+Index("sessions_people", sessions.c.person)
+"""The browsers that are somebody else than they would be by themselves: the person who called
+them. All others are the person of their own secret."""
 
 processes = Table(
     "processes",

@@ -16,6 +16,7 @@ from overrun.server.protocol import TableOptions
 from overrun.server.store import (
     commits,
     owners,
+    people,
     recordings,
     retention,
     schema,
@@ -106,20 +107,42 @@ class Store:
 
     def name_of(self, person: str) -> str | None:
         with self._database.reading() as connection:
-            people = schema.people.c
-            query = select(people.name).where(people.id == person)
+            known = schema.people.c
+            query = select(known.name).where(known.id == person)
             return connection.execute(query).scalar_one_or_none()
 
     def knows(self, person: str) -> bool:
         """Whether a session was ever given to this person, who is here now."""
-        people = schema.people.c
+        return bool(self.whose(person))
+
+    def whose(self, session: str) -> str:
+        """The person who is here now with this session; nobody if none was given."""
         with self._database.reading() as connection:
-            query = select(people.seen).where(people.id == person)
-            seen = connection.execute(query).scalar_one_or_none()
-        if seen is not None and seen < time() - retention.DAY:
+            person, seen = people.whose(connection, session)
+        if person and seen < time() - retention.DAY:
             with self._database.writing() as connection:
                 retention.see(connection, person)
-        return seen is not None
+        return person
+
+    def set_personal_code(self, person: str, code: str, until: float) -> None:
+        """Make a code that makes one more browser this person; it replaces the last."""
+        with self._database.writing() as connection:
+            people.set_code(connection, person, code, until)
+
+    def redeem_personal(self, code: str, browser: Holder) -> str | None:
+        """Make a browser the person of a code; ``None`` if it is used, too old, or none."""
+        with self._database.writing() as connection:
+            return people.redeem(connection, self._database, code, browser)
+
+    def browsers(self, person: str) -> list[Holder]:
+        """The browsers that are a person."""
+        with self._database.reading() as connection:
+            return people.browsers(connection, person)
+
+    def send_away(self, person: str, browser: str) -> None:
+        """A browser is this person no more."""
+        with self._database.writing() as connection:
+            people.send_away(connection, self._database, person, browser)
 
     def name_person(self, person: str, name: str) -> None:
         with self._database.writing() as connection:

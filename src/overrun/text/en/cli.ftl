@@ -216,6 +216,7 @@ cli-fidelity-no-option = –
 # overrun rules
 
 cli-rules-source = Source:
+cli-rules-book = Explained in:
 cli-rules-checks = Checks:
 cli-rules-shown-in =
     { $examples ->
@@ -444,34 +445,34 @@ cli-doctor-websocket-odd = A websocket opened but was closed with { $code }. Loo
 cli-new-game-wrote = { $file }
 cli-new-game-next = Play it: overrun play { $game }. Read on: docs/adding-a-game.md
 
-# overrun learn
+# overrun train
 
-cli-learn-teacher = steady bots play
-cli-learn-student = a student plays
-cli-learn-fit = fitting
-cli-learn-practice = practice
-cli-learn-value = who wins
-cli-learn-roles = who betrays
-cli-learn-trial-steady = trial: steady
-cli-learn-trial-sharp = trial: sharp
-cli-learn-agreement = How often the policy answers as the steady bot, in games that it did not learn from
-cli-learn-kind = ask
-cli-learn-agreed = agrees
-cli-learn-asked = asked
-cli-learn-all = all
-cli-learn-reliability = The chance to win, as it was said and as it came
-cli-learn-said = said
-cli-learn-came = came
-cli-learn-number = positions
-cli-learn-brier = Brier score { $brier } in { $games ->
+cli-train-teacher = steady bots play
+cli-train-student = a student plays
+cli-train-fit = fitting
+cli-train-practice = practice
+cli-train-value = who wins
+cli-train-roles = who betrays
+cli-train-trial-steady = trial: steady
+cli-train-trial-sharp = trial: sharp
+cli-train-agreement = How often the policy answers as the steady bot, in games that it did not learn from
+cli-train-kind = ask
+cli-train-agreed = agrees
+cli-train-asked = asked
+cli-train-all = all
+cli-train-reliability = The chance to win, as it was said and as it came
+cli-train-said = said
+cli-train-came = came
+cli-train-number = positions
+cli-train-brier = Brier score { $brier } in { $games ->
         [one] one game that it did not learn from
        *[other] { $games } games that it did not learn from
     }; { $base } for somebody who knows only how often seats win.
-cli-learn-before = On the same positions the value that was there before has { $brier }.
-cli-learn-surprise = Who the betrayer is comes as a surprise of { $surprise }; { $base } for somebody who knows only the rules.
-cli-learn-trial = { $bot }: { $wins } of { $games } games won, { $time } ms for a decision.
-cli-learn-p = A difference like this comes by chance with p = { $p }.
-cli-learn-written = Written: { $file }
+cli-train-before = On the same positions the value that was there before has { $brier }.
+cli-train-surprise = Who the betrayer is comes as a surprise of { $surprise }; { $base } for somebody who knows only the rules.
+cli-train-trial = { $bot }: { $wins } of { $games } games won, { $time } ms for a decision.
+cli-train-p = A difference like this comes by chance with p = { $p }.
+cli-train-written = Written: { $file }
 
 # overrun ladder
 
@@ -525,3 +526,59 @@ cli-analyse-note =
         [0] No decision was looked into. Luck
        *[other] Each decision in doubt was looked into with { $playouts } playouts, so costs are estimates. Luck
     } is what dice, draws and hidden things added to one's own answers.
+
+## overrun puzzles
+
+cli-puzzles-count = { $game }: { $count ->
+        [one] one puzzle
+       *[other] { $count } puzzles
+    }
+cli-puzzles-id = id
+cli-puzzles-grade = grade
+cli-puzzles-task = task
+cli-puzzles-today = Puzzle of the day: { $command }
+cli-puzzles-your-task = Your task: { $task }
+cli-puzzles-found = { $count ->
+        [one] One puzzle is
+       *[other] { $count } puzzles are
+    } in { $file } now.
+
+# overrun arena
+
+cli-arena-title =
+    { $env }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, against { $against }: { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }, seed { $seed }
+cli-arena-agent = agent
+cli-arena-games = games
+cli-arena-won = won
+cli-arena-clean = won, others without fault
+cli-arena-illegal = refused
+cli-arena-nonsense = unreadable
+cli-arena-absent = silent, broken
+cli-arena-defaults = answered for
+cli-arena-tokens = tokens in, out
+cli-arena-cost = cost
+cli-arena-time = time for an answer
+cli-arena-share = { $rate } % ({ $low }–{ $high })
+cli-arena-in-games = { $rate } % ({ $low }–{ $high }) of { $games }
+cli-arena-pair = { $first }, { $second }
+cli-arena-seconds = { $seconds } s
+cli-arena-conduct = Conduct
+cli-arena-asked = asked
+cli-arena-suspicion = Suspicion
+cli-arena-statements = stated
+cli-arena-brier = Brier
+cli-arena-log = log
+cli-arena-known-brier = Brier, worlds
+cli-arena-known-log = log, worlds
+cli-arena-apart = from the worlds, Brier
+cli-arena-divergence = from the worlds, log
+cli-arena-mean = { $value } ± { $reach }
+cli-arena-mean-alone = { $value }
+cli-arena-none = –
+cli-arena-again = Measured by:

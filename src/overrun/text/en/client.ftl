@@ -67,14 +67,50 @@ ui-table-line = { $game } · { $answers ->
 ui-table-mine = go on
 ui-table-public = watch
 ui-table-finished = replay
+ui-open-tables = Sit down with others
+ui-open-sides = Open: { $sides }
+ui-open-seats = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
 ui-join = Join by link
     .example = Paste the link that you were given
-    .text = A link leads to a seat of its own, or to a place to watch.
+    .text = A link leads to a table: to a seat there, or to a place to watch.
     .wrong = This is no link to a table. It should end in something like /t/k3x9…#…
     .go = Join
 
 # Names for those who have not given one yet, separated by commas.
 ui-name-suggestions = Ash, Birch, Cinder, Dusk, Ember, Flint, Frost, Hazel, Juniper, Lantern, Moss, Pine, Raven, Rook, Rowan, Sleet, Sparrow, Tinder, Wick, Wren
+
+## My games
+
+ui-my-games = My games
+ui-my-games-none = When you have finished a game, you will find here how it went and what is told about it.
+ui-scores = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $won } won
+ui-score = { $won } of { $games } won
+ui-scores-roles = By what you were
+ui-scores-levels = By who else was there
+ui-scores-longest = The longest one: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+ui-feats = Told about you: { $done } of { $all } stories
+ui-feat-open = still to be told
+ui-feat-new = From now on they tell this about you
+ui-browsers = On another device
+    .text = No account is needed: a personal link makes another browser you, with your name, your tables and your finished games.
+ui-browser-add = Make a personal link
+ui-browser-code = Open this on the other device: point its camera at the squares, or send yourself the link.
+ui-browser-first = the first one
+ui-browser-leave = Be somebody else here
+ui-browser-came = Another browser is you now: { $device }. If that was not you, remove it under “My games”.
+ui-be-me = Be yourself in this browser, too?
+    .text = A personal link led here. This browser gets the name, the tables and the finished games of who made it. Do this only with a link of your own.
+    .yes = Yes, this is me
+ui-be-me-before = So far you are { $name } here. What { $name } played stays out of sight until you undo this under “My games”.
 
 ## A new table
 
@@ -83,6 +119,9 @@ ui-new-who = Who plays
 ui-new-what = The game
 ui-new-how = The table
 ui-new-seats = Seats
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-hard = hard
 ui-create = Open the table
 ui-your-name = Your name
     .text = The others see it. There is no account behind it.
@@ -91,7 +130,7 @@ ui-seat-of-side = Seat { $number }: { $side }
 ui-seat-me = Me
     .text = You, in this browser.
 ui-seat-open = Somebody with the link
-    .text = You get a link for this seat to send to a friend.
+    .text = You get one link for all open seats, to send to your friends.
 ui-seat-here = Another person at this device
     .text = You share the screen; a curtain falls between your turns.
 ui-seat-here-name = That person’s name
@@ -117,7 +156,7 @@ ui-grace = Patience with those who are away
 ui-hints = Hints
     .text = Everyone may ask what the best bot would do.
 ui-public = Public
-    .text = The table is listed on the first page, for everyone to watch.
+    .text = The table is listed on the first page: everyone may watch, and take a seat that is open.
 ui-unhurried = No hurry
     .text = The clocks that the rules have for those who act at the same time stand still. Best for playing with bots.
 ui-guard = Nobody is kept waiting
@@ -127,8 +166,17 @@ ui-guard = Nobody is kept waiting
 ## Joining by a link
 
 ui-joining = You are invited
-    .text = What shall the others call you?
     .go = Sit down
+ui-joining-watch = You are invited to watch
+    .go = Watch
+# $when is "5 minutes ago".
+ui-joining-by = { $host } set up a table of { $game } { $when }.
+ui-joining-game = A table of { $game }, set up { $when }.
+ui-joining-names = Already there: { $names }.
+ui-joining-seats = Choose your seat
+ui-joining-seat = Your seat: { $side }.
+ui-joining-full = All seats are taken by now.
+ui-joining-over = This game is over.
 
 ## The table
 
@@ -187,13 +235,32 @@ ui-rare = { $count ->
     [one] One more thing
    *[other] { $count } more things
 } that can be done
-ui-film = Watch what happens.
-ui-film-skip = Skip to the end
+ui-film = What happens
+    .text = Watch what happens.
+ui-film-pause = Pause
+ui-film-on = Go on
+ui-film-next = Next
+ui-film-skip = Skip ({ $left })
+ui-film-to-end = Skip to the end
 ui-waiting = Nothing to decide.
 ui-waiting-for = Waiting for { $names }
 ui-waiting-open = Still open: { $sides }. The game goes on as soon as somebody sits there, or a bot.
 ui-you-watch = You are watching.
-ui-why-not = Why not something else? ({ $count })
+ui-batch-left = Something else is asked first: { $count ->
+    [one] one answer was not given.
+   *[other] { $count } answers were not given.
+}
+ui-list = { $count ->
+    [one] The answer on the board, as a list
+   *[other] All { $count } answers on the board, as a list
+}
+ui-why-not = Why not something else?
+    .short = Why not?
+    .text = Everything that cannot be done now, with the rule. Of a single thing: W, or a long press on it.
+ui-why-not-search = Look for
+ui-why-not-none = Nothing that is refused fits these words.
+ui-why-not-nothing = Nothing is refused here at the moment.
+ui-why-not-all = Everything that is refused
 ui-hint = Hint
 ui-hint-says = The best bot would: { $text }
     .chance = { $chance } % to win
@@ -227,6 +294,13 @@ ui-since = { $count ->
     [one] Since your last turn, one thing happened
    *[other] Since your last turn, { $count } things happened
 }
+ui-since-mine = What you lost
+ui-since-weighty = What matters to all
+ui-since-went = Who went where
+ui-since-all = { $count ->
+    [one] The one thing
+   *[other] All { $count } things
+} in order
 ui-lately = Just now
 ui-since-marker = since your last turn
 
@@ -246,9 +320,12 @@ ui-unmute = { $count ->
 }
 
 ui-invite = Invite
-    .text = Send each link to one person: who opens it first takes that seat, and the link is spent.
+    .text = Send this to everyone who is to play: each guest chooses an open seat.
+ui-link-table = Link to the table
+ui-link-seats = A link for one seat
+    .text = Who opens it first takes that seat, and the link is spent.
 ui-link-seat = Link for { $side }
-ui-link-watch = Link to watch
+ui-link-watch = Link to watch: no seat, no say
 
 ui-devices = My devices
     .text = Only these devices see your cards and play for you. The link that you came by is spent; another device can be added from here alone.
@@ -302,6 +379,7 @@ ui-end-lost = You lost
 ui-end-nobody = Nobody won
 ui-end-over = The game is over
 ui-rematch = Play again
+ui-rematch-turned = Again with sides changed
 # Said in the chat of the table that is over, to those who are to come along.
 ui-rematch-said = Again? Your seats wait at { $link }
 ui-download-log = Save the log
@@ -314,6 +392,33 @@ ui-seed-hash = Hash of the seed: { $hash }
 
 ui-rules = Rules
     .text = In our own words, each with a number that the game names whenever it refuses something. (D) marks what follows from other rules, (R) a ruling of ours where the rulebook leaves a question open, (P) what its publishers told elsewhere.
+ui-book = Rulebook
+    .text = From the beginning, in the order in which one learns it. Boards in pictures are drawn as at the table; examples can be stepped through.
+ui-book-parts = Parts of the rules
+ui-book-book = Rulebook
+ui-book-summary = Summary to print
+ui-book-all = All rules by number
+ui-book-summary-of = { $game } on two pages
+ui-book-print = Print
+ui-book-contents = Contents
+ui-book-open = Open the rulebook
+ui-book-search = Search the rulebook
+    .example = attack, search, ZT-BIT-03…
+ui-book-found = { $count ->
+    [0] Nothing is called so. Try another word.
+    [one] 1 paragraph
+   *[other] { $count } paragraphs
+}
+ui-book-rules = { $count ->
+    [one] The rule behind it
+   *[other] The { $count } rules behind it
+}
+ui-book-example = Example
+ui-book-step = { $at } of { $of }
+ui-book-back = One step back
+ui-book-on = One step on
+ui-book-base = All the rest is as in the game that this one builds on.
+    .link = To its rulebook
 ui-rules-of = The rules of { $game }
 ui-rules-search = Search the rules
     .example = bite, ZT-MOV-04 …
@@ -333,10 +438,21 @@ ui-colours = Colours
 ui-colours-night = night
 ui-colours-paper = paper
 ui-colours-contrast = high contrast
+ui-speed = How fast the others’ moves are shown
+ui-speed-slow = slow
+ui-speed-usual = normal
+ui-speed-fast = fast
+ui-speed-none = at once
 ui-motion = Motion
 ui-motion-system = as the system says
 ui-motion-on = on
 ui-motion-off = off
+ui-confirm = Confirm moves
+    .text = The first press marks an answer, the second one sends it.
+ui-confirm-now = Press again to do it: { $text }
+ui-auto-pass = Pass by myself
+    .text = Where nothing else is possible, the page answers for you, after a while, so that nobody learns anything from it.
+ui-auto-passing = There is only one answer. It will be given in a moment.
 ui-sound = Sounds
 ui-volume = Volume
 ui-notices = Notify me when it is my turn
@@ -355,6 +471,10 @@ ui-key-log = the log
 ui-key-chat = the chat
 ui-key-undo = take the last answer back
 ui-key-hint = what would the bot do?
+ui-key-why = why not? of what has the focus or the pointer
+ui-key-pause = stop what is being shown, and go on
+ui-key-next = show the next step
+ui-key-skip = skip to how things are
 ui-key-rules = look up the rules
 ui-key-guide = how it is played
 ui-key-help = this list
@@ -448,3 +568,73 @@ ui-about-licence = Licence
     .text = Overrun is free software under the Apache License 2.0.
 ui-look-at-board = Look at the board
 ui-continue = Go on
+
+## Puzzles
+
+ui-puzzles = Puzzles
+    .text = One turn decides. Find the line; it is played on the real board, by the real rules.
+ui-puzzle-of-day = Puzzle of the day
+ui-puzzle-of-day-solved = Puzzle of the day: solved
+ui-puzzle-number = Puzzle { $number }
+# A puzzle in a list, for who does not see its stars.
+ui-puzzle-grade = Grade { $grade } of 5
+ui-puzzle-solve = Solve it
+ui-puzzle-look-again = Look again
+ui-puzzle-solved = solved
+ui-puzzle-helped = solved with help
+ui-puzzle-count = { $solved } of { $all } solved
+ui-puzzle-streak = { $days ->
+        [0] No streak yet
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+ui-puzzle-row = { $row ->
+        [0] Nothing in a row yet
+        [one] One solved at first go
+       *[other] { $row } in a row at first go
+    }
+ui-puzzle-all = All puzzles
+ui-puzzle-next = Next puzzle
+ui-puzzle-again = Start over
+ui-puzzle-task = Your task
+ui-puzzle-hint-idea = A hint
+ui-puzzle-hint-first = The first move
+ui-puzzle-first = Begin with: { $move }
+ui-puzzle-solution = Show the solution
+ui-puzzle-reply = Show what happens
+ui-puzzle-other = Show the best other line
+ui-puzzle-film = Step { $at } of { $all }
+ui-puzzle-forward = Next step
+ui-puzzle-backward = Step back
+ui-puzzle-my-turn = Back to my try
+
+## Lessons
+
+ui-learn = Learn to play
+    .text = { $lessons ->
+        [one] One short lesson
+       *[other] { $lessons } short lessons
+    }, about { $minutes } minutes together, at a real table. Leave whenever you like, and go on tomorrow.
+ui-learn-game = Learn { $game }
+ui-learn-first = New to both? It builds on { $game }, whose lessons come first.
+ui-lesson = Lesson
+ui-lesson-page = { $page } of { $length }
+ui-lesson-minutes = About { $minutes } minutes
+ui-lesson-is-done = Done.
+ui-lesson-start = Start
+ui-lesson-continue = Go on
+ui-lesson-repeat = Once more from the start
+ui-lesson-leave = Leave the lesson; you can go on later
+ui-lesson-next = Next
+ui-lesson-back = Back
+ui-lesson-again = Try this part again
+ui-lesson-go-on = Next lesson
+ui-lesson-finish = Finish
+ui-lesson-watch = Watch what happens …
+ui-lesson-your-move = Your move
+ui-lesson-alone = You are on your own
+
+ui-first-game = Your first { $game }?
+    .text = Learn it in about { $minutes } minutes, at a real table, with somebody who explains. Or just play: the others are newcomers too, and take their time.
+    .learn = Learn it first
+    .play = Just play

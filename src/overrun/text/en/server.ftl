@@ -2,6 +2,16 @@
 
 server-setting = { $name }: { $value }
 
+## How long and how hard a mission is
+
+server-length-minutes = about { $minutes } minutes
+server-length-short = short
+server-length-medium = of middle length
+server-length-long = long
+server-length-rounds = some { $rounds } rounds
+# $won of a hundred games.
+server-measured = Veterans won { $won } of 100 games.
+
 ## Bots, the weakest first
 
 # Several at a table who have the same name; $number is that of the seat.
@@ -15,7 +25,13 @@ server-conceded = Gives up
 server-no-such-table = There is no such table.
 server-bad-link = This link is not valid for the table, or not any more.
 server-spent-link = Somebody has taken this seat already: a link is good for one guest. If the seat is yours, open “My devices” where you play and add this device there.
+server-seat-taken = Somebody was quicker: this seat is taken. Choose another one.
+server-choose-a-seat = Choose one of the open seats.
 server-old-code = This link for another device has been used, or is too old. Make a new one where you play, under “My devices”.
+server-nobody-yet = Play a game first, or give yourself a name: then there is something to take along.
+server-many-browsers = { $count } browsers are you already. Remove one of them first.
+server-old-personal-code = This personal link has been used, or is too old. Make a new one where you play, under “My games”.
+server-no-such-browser = This browser is not you (any more).
 server-no-such-device = This device does not hold the seat (any more).
 server-last-device = This is the only device that holds your seat. To go for good, leave the game.
 server-many-devices = { $count } devices hold this seat. Remove one of them first.
@@ -87,3 +103,42 @@ server-health-broken-tables = { $count ->
 server-health-database-slow = The database does not answer within { $seconds } seconds.
 server-health-database-lost = The database does not answer.
 server-health-disk-full = Only { $megabytes } MB are free on the disk of the database.
+
+## My games: what I was, and against whom
+
+server-role-loyal = loyal
+server-role-betrayer = betrayer
+server-against-people = with other people
+server-against-alone = alone
+server-against-random = with Stumblers
+server-against-heuristic = with Veterans
+server-against-newcomer = with Newcomers
+server-against-sharp = with Hawks
+server-against-steady = with Veterans
+server-against-master = with Masterminds
+
+## What one may have achieved in any game: a title and a little story
+
+server-feat-first-night = The First Night
+    .text = You closed the door, counted heads, and stayed till the end of a game.
+server-feat-first-light = First Light
+    .text = The sun came up and you were there to see it: your first win.
+server-feat-house-call = Every Door on the Street
+    .text = Four houses, four kinds of trouble. You have finished a game of each.
+server-feat-regular = Your Own Chair
+    .text = Ten games. Somebody has started to keep a chair free for you.
+server-feat-old-hand = Lines Around the Eyes
+    .text = Fifty games. The young ones ask you how it was in the beginning.
+server-feat-good-company = Not Alone
+    .text = Somebody else was breathing in the dark, and it was a friend.
+server-feat-student-no-more = The Veterans Nodded
+    .text = You won at a table of Veterans. One of them offered you his seat by the fire.
+server-feat-beat-the-best = Masterpiece
+    .text = They thought ten moves ahead. You thought of the eleventh.
+server-feat-streak = Three Dawns Running
+    .text = Three wins, one after the other. Do not mention it aloud.
+
+## Lessons
+
+server-not-now = A fine thought, but for later. First things first: do what the story waits for.
+server-no-lesson = There is nothing here that can be tried again.

@@ -121,3 +121,8 @@ terminal-result = { $won ->
 terminal-seed = Seed: { $seed }
 terminal-log-file = The log of the game: { $path }
 terminal-replay = Look at it again with: { $command }
+
+## Lessons
+
+terminal-lesson-next = { "(Enter to go on) " }
+terminal-lesson-again = { "(Enter to try again) " }

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from overrun.core import content
 from overrun.core.errors import ContentError, unknown
 from overrun.core.words import walk
 from overrun.games.army_of_the_dead.cards import CONTENT, Specialisation
@@ -179,6 +180,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         name = f"mission-{self.id}"
         return [
             name,
+            f"{name}.blurb",
             *(f"{name}-{part}" for part in ("briefing", "end-won", "end-lost")),
             *(f"{name}-floor-{number}" for number in range(len(self.floors))),
             *(f"{name}-goal-{id}" for id in self.goals),
@@ -208,7 +210,7 @@ def decode(raw: dict[str, Any]) -> Mission:
 def read_mission(path: Path) -> Mission:
     """The mission of one file; its id is the file's name."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        raw = content.read(path)
         return decode({"id": path.stem, **raw})
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ContentError(f"missions/{path.name}: {error}") from error

@@ -86,27 +86,11 @@ ad-ui-goal-met = { $met ->
 
 ## Watching
 
-ad-ui-watch = What happens
-ad-ui-watch-pause = Pause
-ad-ui-watch-on = Go on
-ad-ui-watch-next = Next
-ad-ui-watch-skip = Skip ({ $left })
 ad-ui-zombie-card = Zombie card { $number }
 ad-ui-line = { $kind }: { $count }
 ad-ui-nobody = nobody
 ad-ui-orders = The King’s orders
 ad-ui-vault-card = The vault
-ad-ui-speed = Speed
-ad-ui-speed-now = { $speed ->
-    [slow] What happens is shown slowly
-    [usual] What happens is shown at normal speed
-    [fast] What happens is shown fast
-   *[none] What happens is not shown step by step
-}
-ad-ui-speed-slow = slow
-ad-ui-speed-usual = normal
-ad-ui-speed-fast = fast
-ad-ui-speed-none = do not show
 
 ## Dice
 
@@ -148,6 +132,8 @@ ad-ui-crew-acting = acts now
 ad-ui-crew-acted = has acted
 ad-ui-crew-waiting = has not acted yet
 ad-ui-act = Act
+ad-ui-next = Next
+    .text = End the turn; { $name } acts next
 ad-ui-this-one = This one
 ad-ui-first = first player
 ad-ui-follower = { $leader ->
@@ -183,7 +169,6 @@ ad-ui-free = { $kind ->
     [one] {""}
    *[other] {" "}×{ $count }
 }
-ad-ui-deeds = What can be done
 ad-ui-skills = Skills
 ad-ui-gained = { $gained ->
     [true] (gained)
@@ -282,19 +267,19 @@ ad-ui-back-ending = How it ended
 
 ## For newcomers
 
-ad-ui-lesson-goal = Six survivors, one mission, and you win or lose together. The goals of the mission and of the personal objectives are above the board; all of them must be met before the last round ends.
-ad-ui-lesson-team = Choose people for the mission. The signs at their names are what they are good at; the mission says whom it needs.
-ad-ui-lesson-kit = Everyone brings one of two sets of equipment. Weapons with the sign of a sound wave are noisy: noise attracts zombies and wakes sleepers.
-ad-ui-lesson-activate = Your survivors act one after another, in the order that you like. Press one to begin.
-ad-ui-lesson-turn = Three actions. Green zones: move there. Red zones: attack there; press a weapon first to see what it reaches. Your own zone: whatever can be done on the spot.
-ad-ui-lesson-sleepers = Sleepers are here. Searching, taking a token or noise wakes them; when you leave you roll a die, and on a 1 they wake, too.
-ad-ui-lesson-crowd = Zombies are here. Leaving costs one action more for each of them, and you cannot search.
-ad-ui-lesson-found = Press the slot where the card should go. Cards in hand can be used, those in the backpack only if they say so.
-ad-ui-lesson-arrange = Only what is in a hand can be used. Press a card and then another slot, or drag it.
-ad-ui-lesson-share = You decide together who takes a wound. At no health a survivor dies; if it is one with a personal objective, the game is lost.
-ad-ui-lesson-way = Two ways are equally good for them: you decide which one they take.
-ad-ui-lesson-challenge = You want five dice in a row, 1 to 5 or 2 to 6. Set aside what fits and roll the others again.
-ad-ui-lesson-skill = A new danger level: choose a skill. Whoever is best makes the city more dangerous for all.
+ad-ui-tip-goal = Six survivors, one mission, and you win or lose together. The goals of the mission and of the personal objectives are above the board; all of them must be met before the last round ends.
+ad-ui-tip-team = Choose people for the mission. The signs at their names are what they are good at; the mission says whom it needs.
+ad-ui-tip-kit = Everyone brings one of two sets of equipment. Weapons with the sign of a sound wave are noisy: noise attracts zombies and wakes sleepers.
+ad-ui-tip-activate = Your survivors act one after another, in the order that you like. Press one to begin.
+ad-ui-tip-turn = Three actions. Green zones: move there. Red zones: attack there; press a weapon first to see what it reaches. Your own zone: whatever can be done on the spot.
+ad-ui-tip-sleepers = Sleepers are here. Searching, taking a token or noise wakes them; when you leave you roll a die, and on a 1 they wake, too.
+ad-ui-tip-crowd = Zombies are here. Leaving costs one action more for each of them, and you cannot search.
+ad-ui-tip-found = Press the slot where the card should go. Cards in hand can be used, those in the backpack only if they say so.
+ad-ui-tip-arrange = Only what is in a hand can be used. Press a card and then another slot, or drag it.
+ad-ui-tip-share = You decide together who takes a wound. At no health a survivor dies; if it is one with a personal objective, the game is lost.
+ad-ui-tip-way = Two ways are equally good for them: you decide which one they take.
+ad-ui-tip-challenge = You want five dice in a row, 1 to 5 or 2 to 6. Set aside what fits and roll the others again.
+ad-ui-tip-skill = A new danger level: choose a skill. Whoever is best makes the city more dangerous for all.
 
 ad-ui-guide-goal = The heist
     .text = Six survivors go into a city of zombies and come out with something, or not at all. All players win or lose together: every goal of the mission and every personal objective must be met before the last round ends.

@@ -32,6 +32,7 @@ ad-mission-companions-may-fall = The game goes on if a companion dies.
 ## The Back Door
 
 ad-mission-back-door = The Back Door
+    .blurb = A first job: two streets, a handful of shops, in at one corner and out at the other.
 ad-mission-back-door-briefing = Every crew starts with a small one, so that it knows what it is before there is real money on the table. Two streets behind the boulevard: a gun shop, a pawn shop, a laundromat that never washed only linen. The last night’s takings are still in the drawers, because on the last night nobody had time for drawers. You go in at the south-west corner. The fence is cut at the north-east corner, and it will be cut for one night. One more thing. The pawnbroker dealt in alarm clocks. There are forty of them on his shelves, he kept them all wound out of pride, and somebody has been in there since and set them. Make of that what you can.
 ad-mission-back-door-goal-cash = Take both red tokens.
 ad-mission-back-door-goal-out = Everyone still alive is at the hole in the fence, on the north-east corner.
@@ -44,6 +45,7 @@ ad-mission-back-door-end-lost = In the morning the hole in the fence is mended. 
 ## The Last Tank
 
 ad-mission-last-tank = The Last Tank
+    .blurb = A truck stands dry in the workshop. Fill it, get it going, and drive off in it.
 ad-mission-last-tank-briefing = It sold tacos outside the stadium, it has a machine gun on its roof where the giant pepper used to be, and it is the only truck this side of the wall that a good mechanic would not laugh at. It stands in a workshop, dry. Two canisters must be found somewhere between the gas station and the school bus, and then somebody has to talk to the engine. There is a small matter of the workshop door, which is jammed, and has a car lying against it. Your mechanic says that a truck is a kind of key, and that every wall has a door in it if you are fast enough. Stand clear of the street in the east when the lights come on.
 ad-mission-last-tank-goal-truck = The truck is on the north-west corner, with at least two aboard.
 ad-mission-last-tank-goal-crew = Everyone still alive is there.
@@ -58,6 +60,7 @@ ad-mission-action-last-tank-repair = repair the truck
 ## The House Edge
 
 ad-mission-house-edge = The House Edge
+    .blurb = The cash desk of a casino is locked from the inside; the key is among the slot machines.
 ad-mission-house-edge-briefing = The cashier of the Fortunata locked herself in with the money when the doors gave way, which was brave, and swallowed neither of the keys, which was kind. One is somewhere among the slot machines. You come in by the service street in the south-east and leave by the taxi rank in the north-west, and the whole gaming floor lies between. It has been a quiet night in there so far; most of the guests are asleep. There is a machine in the east wing, third from the wall, that has not paid out in eleven years. The regulars used to say that it was due. It still has power, and somebody has left a coin in the tray.
 ad-mission-house-edge-goal-cash = Empty the cash desk.
 ad-mission-house-edge-goal-out = Everyone still alive is at the taxi rank, at the north-west end of the street.
@@ -80,6 +83,7 @@ ad-mission-house-edge-end-lost = The machines go on blinking. One of them pays o
 ## Room Service
 
 ad-mission-room-service = Room Service
+    .blurb = Two friends hold out on the third floor of a hotel, one of them behind a locked door.
 ad-mission-room-service-briefing = A light on the third floor of the Miramar goes on and off, three short, three long, three short. Two of your own went in last week and never came out; they are still up there, one of them behind a suite door that has fallen shut, so the master key will be needed: look for it where the staff ate and drank. A car waits at the north-east corner. It has six seats more than it needs, and it will not wait long. The house telephone in the lobby works. It reaches every room on the third floor, and those who stay there now have nothing against getting up when it rings. Choose the room with care.
 ad-mission-room-service-floor-0 = The street
 ad-mission-room-service-floor-1 = Hotel, third floor
@@ -98,6 +102,7 @@ ad-mission-room-service-end-lost = Three short, three long, three short. Then on
 ## Cold Steel
 
 ad-mission-cold-steel = Cold Steel
+    .blurb = The vault of a casino has to be cracked, from the alley behind it.
 ad-mission-cold-steel-briefing = The vault of the Golden Fleece has four walls of steel, one door, and a corridor before the door that has killed nine burglars and one architect. The way in is the staff door on the alley, and the night porter’s card opens it; he used to spend his nights in the shops across the street. Get the card, get through the corridor, get the gold, and get back to the corner where you came in. The architect’s last idea was this: the house does not keep thieves out. It keeps them in. When the vault opens, the staff door shuts, and it has to be talked round from the counting room. And should somebody in a helmet come down the street: bullets will only annoy him.
 ad-mission-cold-steel-goal-vault = Open the vault.
 ad-mission-cold-steel-goal-gold = Take the gold.
@@ -122,6 +127,7 @@ ad-mission-cold-steel-end-lost = The gold does not care who lies on it.
 ## Night Flight
 
 ad-mission-night-flight = Night Flight
+    .blurb = A helicopter on the roof, three canisters of fuel on the way up, and one who can fly.
 ad-mission-night-flight-briefing = On the roof of the Miramar stands a helicopter, and it is not even damaged. It needs three canisters of fuel, which were on their way up when everything stopped. Start in the street, work your way to the top, and be kind to your pilot, because there is only one seat in front that matters. You should know about the crew. The captain had sworn not to leave without his passengers, and he is a man of his word: he and his first officer are still on the helipad, in uniform, with their caps on, and when they hear you they will come down to see your tickets. Once the rotors turn, the whole house will want to come along.
 ad-mission-night-flight-floor-0 = The street
 ad-mission-night-flight-floor-1 = Hotel, upper floor
@@ -145,6 +151,7 @@ ad-mission-night-flight-end-lost = The rotors turn until the last canister is em
 ## The Torchbearers
 
 ad-mission-torch-bearers = The Torchbearers
+    .blurb = The Queen holds court under the statue. Her crown must go, and so must she.
 ad-mission-torch-bearers-briefing = Under the statue the Queen holds court, every night, with whatever is left of her guard. A collector beyond the wall has offered more for the end of her reign than the whole boulevard is worth, and he did not say why. The gun shop across the square was never looted, because the bell above its door still rings. Nor did anybody ever let the oil out of the torch: forty gallons, for the tourists, straight above the court, with a pilot light that is reached from the car park by whoever has the nerve to climb. You leave by the north-east corner, and you had better be quick about it: she is not a widow, and he rides.
 ad-mission-torch-bearers-goal-queen = Kill the Queen.
 ad-mission-torch-bearers-goal-out = Everyone still alive is on the north-east corner.
@@ -164,6 +171,7 @@ ad-mission-torch-bearers-end-lost = She has the torch put out. She prefers the d
 ## The Convoy
 
 ad-mission-convoy = The Convoy
+    .blurb = Two friends to fetch, a truck that takes four, and one gate in the wall.
 ad-mission-convoy-briefing = Two of your own were to be married in the chapel on the night when it happened. One was late, because the clinic had called; so one of them has bolted the doors of the clinic on the fountain square, and the other those of the vestry behind the altar, three streets apart, ever since. There are also two boxes of medicine that half a camp is waiting for, and one gate in the wall whose keeper opens it for an engine and for nothing else. You have the engine. What you do not have is room: the truck takes four, and whoever is left over walks beside it. Bring both, bring the boxes, and bring at least three of you home with them. The organist was paid in advance.
 ad-mission-convoy-goal-medicine = Take both red tokens.
 ad-mission-convoy-goal-away = Five of you, companions included, are through the gate.
@@ -187,6 +195,7 @@ ad-mission-convoy-end-lost = The keeper of the gate hears an engine in the dista
 ## Dethroned
 
 ad-mission-dethroned = Dethroned
+    .blurb = No money this time: the King must fall before the planes come.
 ad-mission-dethroned-briefing = No money this time. They will bomb the city, and everything in it will burn, except one: he has learned to wear a helmet, and he will learn to dig. Before the planes come he has to be dead. He holds his court on the square with the statue, his Tigress has the theatre, and he will come when it pleases him, or when you make enough of a nuisance of yourselves. Only an explosion takes the helmet off. One of your own is still hiding in the dressing room and would be glad of company; and the theatre, they say, kept its fireworks in a crate marked FINALE. Opening it brings the chorus on. For that, too, a theatre has something: an iron curtain, and a winch in the dressing room.
 ad-mission-dethroned-goal-king = Kill the King.
 ad-mission-dethroned-loss-crew = Fewer than two of you are alive.
@@ -214,6 +223,7 @@ ad-mission-dethroned-end-lost = The bombs fall for an hour. In the ashes, three 
 ## The Grand Slam
 
 ad-mission-grand-slam = The Grand Slam
+    .blurb = The whole job in one night: the casino, the vault below it, the roof above.
 ad-mission-grand-slam-briefing = The whole job, in one night. In by the square with the statue, across the gaming floor, down to the vault, up to the roof, and away. You need somebody who can open the vault, somebody who can carry what is in it, and somebody who can fly what is above it; and each of you, it seems, has promised something to somebody as well. The alley and the roof are quiet, as long as nobody touches what is in the vault. There was a party on the roof when it happened, the owner’s birthday, with a band and a dress code. They are still up there, sitting in the dark among the paper lanterns, waiting for the guest of honour to bring the present. Do not be seen with gold. The King has had his horse saddled.
 ad-mission-grand-slam-floor-0 = The casino and the square
 ad-mission-grand-slam-floor-1 = The vault

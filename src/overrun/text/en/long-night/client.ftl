@@ -113,6 +113,8 @@ ln-ui-die = die { $die }
 ln-ui-die-used = used die { $die }
 ln-ui-your-turn = Your turn
 ln-ui-turn-of = It is { $name }’s turn
+ln-ui-all-of-these = All { $count } cards that can be used so
+ln-ui-whole-map = The whole map
 ln-ui-who-acts = Choose who acts, or a die, or a card.
 ln-ui-looked-at = What you look at
 ln-ui-todo = What can be done
@@ -378,23 +380,23 @@ ln-ui-tally-votes = { $count ->
 
 ## Tips for newcomers, each at its moment
 
-ln-ui-lesson-goal-secret = The colony must reach its main objective before morale or rounds run out. But you win only by your own secret objective; and perhaps one of us wants the colony to fall.
-ln-ui-lesson-goal-together = All of us win together, if the main objective is met before morale or rounds run out.
-ln-ui-lesson-muster = Numbers with a magnifying glass and axes say which dice somebody needs to search and to attack: the lower, the better. Influence decides who is bitten last.
-ln-ui-lesson-turn = Choose one of your people: lit places can be gone to, and below the map stands what your dice can do. Going costs no die, but risks the cold.
-ln-ui-lesson-crisis = The crisis wants cards, which are added face down from your hand. Nobody sees who added what until the night.
-ln-ui-lesson-food = Tonight the colony eats. Play food cards, or it starves and morale falls.
-ln-ui-lesson-doors = Zombies come every night. Where no space at an entrance is free, somebody dies: kill zombies, or lay barricades.
-ln-ui-lesson-target = Whoever kills a zombie rolls for exposure: a wound, frostbite, or a bite that kills and spreads.
-ln-ui-lesson-search = Keep one card and put the others back, or make noise to draw another one. Noise may call zombies at night.
-ln-ui-lesson-crossroads = A crossroads card: a neighbour drew it in secret at the start of the turn, and now its moment has come. Read it aloud.
-ln-ui-lesson-held = You hold a secret crossroads card for whose turn it is: hold it down to read it. It comes into play by itself.
-ln-ui-lesson-vote = All vote at once and in secret; then all thumbs are shown together.
-ln-ui-lesson-bite = The bite has killed, and now it spreads to whoever has the least influence here. Give that one up, and it ends; or roll: blank ends it, anything else kills and it spreads on.
-ln-ui-lesson-request = You are asked for a card. If you give one it is played at once; you may always refuse.
-ln-ui-lesson-token = The first player token goes to the right, unless somebody calls a vote and the vote keeps it.
-ln-ui-lesson-leave = You are exiled: your people must leave the colony. Choose where each of them goes.
-ln-ui-lesson-exiled = In exile you play on, with a new secret. You cannot enter the colony, vote or feed the crisis.
+ln-ui-tip-goal-secret = The colony must reach its main objective before morale or rounds run out. But you win only by your own secret objective; and perhaps one of us wants the colony to fall.
+ln-ui-tip-goal-together = All of us win together, if the main objective is met before morale or rounds run out.
+ln-ui-tip-muster = Numbers with a magnifying glass and axes say which dice somebody needs to search and to attack: the lower, the better. Influence decides who is bitten last.
+ln-ui-tip-turn = Choose one of your people: lit places can be gone to, and below the map stands what your dice can do. Going costs no die, but risks the cold.
+ln-ui-tip-crisis = The crisis wants cards, which are added face down from your hand. Nobody sees who added what until the night.
+ln-ui-tip-food = Tonight the colony eats. Play food cards, or it starves and morale falls.
+ln-ui-tip-doors = Zombies come every night. Where no space at an entrance is free, somebody dies: kill zombies, or lay barricades.
+ln-ui-tip-target = Whoever kills a zombie rolls for exposure: a wound, frostbite, or a bite that kills and spreads.
+ln-ui-tip-search = Keep one card and put the others back, or make noise to draw another one. Noise may call zombies at night.
+ln-ui-tip-crossroads = A crossroads card: a neighbour drew it in secret at the start of the turn, and now its moment has come. Read it aloud.
+ln-ui-tip-held = You hold a secret crossroads card for whose turn it is: hold it down to read it. It comes into play by itself.
+ln-ui-tip-vote = All vote at once and in secret; then all thumbs are shown together.
+ln-ui-tip-bite = The bite has killed, and now it spreads to whoever has the least influence here. Give that one up, and it ends; or roll: blank ends it, anything else kills and it spreads on.
+ln-ui-tip-request = You are asked for a card. If you give one it is played at once; you may always refuse.
+ln-ui-tip-token = The first player token goes to the right, unless somebody calls a vote and the vote keeps it.
+ln-ui-tip-leave = You are exiled: your people must leave the colony. Choose where each of them goes.
+ln-ui-tip-exiled = In exile you play on, with a new secret. You cannot enter the colony, vote or feed the crisis.
 
 ## How it is played, on one page
 

@@ -124,16 +124,16 @@ wc-ui-winners = { $count ->
 
 ## Tips for newcomers, each at its moment
 
-wc-ui-lesson-goal = Two colonies want the same objective; the first to have it wins the war. But you win only if your own secret objective is met as well, and your colony still stands.
-wc-ui-lesson-goal-wolf = You belong to neither colony. Complete your own objective before your morale runs out; missions give you morale.
-wc-ui-lesson-movement = First survivors move, in turns with the other colony. Choose one of yours: lit places and gates can be gone to. At a gate of the enemy you threaten them at night. Into a full place you must drive somebody off.
-wc-ui-lesson-action = Now both of you act at the same time. Choose one of your people: what your dice can do stands below the map. When the other is done, your time runs.
-wc-ui-lesson-tactics = Both leaders choose in secret, and both cards are turned together. Some cards see through others.
-wc-ui-lesson-bid = Each bullet is one strength. What you spend is gone, whoever wins.
-wc-ui-lesson-wounds = The defeated take as many wounds as they were weaker. Three kill; spread them well.
-wc-ui-lesson-wolf-battle = Your people stand between the colonies. They flee, each with a risk, or fight for one side.
-wc-ui-lesson-elect = The leader decides in battles and takes what is found at the gates. You vote for another.
-wc-ui-lesson-mission = Each completed mission raises your morale. Once a round you may exchange one.
+wc-ui-tip-goal = Two colonies want the same objective; the first to have it wins the war. But you win only if your own secret objective is met as well, and your colony still stands.
+wc-ui-tip-goal-wolf = You belong to neither colony. Complete your own objective before your morale runs out; missions give you morale.
+wc-ui-tip-movement = First survivors move, in turns with the other colony. Choose one of yours: lit places and gates can be gone to. At a gate of the enemy you threaten them at night. Into a full place you must drive somebody off.
+wc-ui-tip-action = Now both of you act at the same time. Choose one of your people: what your dice can do stands below the map. When the other is done, your time runs.
+wc-ui-tip-tactics = Both leaders choose in secret, and both cards are turned together. Some cards see through others.
+wc-ui-tip-bid = Each bullet is one strength. What you spend is gone, whoever wins.
+wc-ui-tip-wounds = The defeated take as many wounds as they were weaker. Three kill; spread them well.
+wc-ui-tip-wolf-battle = Your people stand between the colonies. They flee, each with a risk, or fight for one side.
+wc-ui-tip-elect = The leader decides in battles and takes what is found at the gates. You vote for another.
+wc-ui-tip-mission = Each completed mission raises your morale. Once a round you may exchange one.
 
 ## How it is played, on one page
 

@@ -49,6 +49,7 @@ zt-ui-choices = { $count ->
 zt-ui-can-act = can act
 zt-ui-refused = not possible: { $reason } { $rule }
 zt-ui-chooser = What on { $field }?
+zt-ui-zoom = Look closer, or see the whole board
 zt-ui-rule = Look up rule { $rule }
 
 ## Beside the board
@@ -115,21 +116,21 @@ zt-ui-riders = { $riders } of 3 seats taken
 
 ## Tips for newcomers, each at its moment
 
-zt-ui-lesson-building = First the car park is furnished. Point at a field to see how the token would lie there, turn it with the button, the wheel or R, and choose the field.
-zt-ui-lesson-humans-start = Place them in the bottom row. The stars beside a face say what that human is worth in the green car at the top.
-zt-ui-lesson-humans-turn = Choose a framed human, then a lit field. Everyone may act once a turn, with 3 action points. But for each who acts a zombie acts as well, and one more: often it is wiser to end the turn early.
-zt-ui-lesson-humans-hunted = Zombies see 4 fields straight ahead, and nothing beside or behind them. Whom they see they must hunt, whom they have right before them they must bite. The second bite kills.
-zt-ui-lesson-humans-empty-tank = Two of you must fetch a barrel each and bring it into the car before the others can get in. Step onto a barrel to take it. With it you have only 2 action points, so let the others clear the way.
-zt-ui-lesson-humans-last-supplies = Step onto a crate to take it along; in the car it is worth a star. A crate saves you bringing one human more, but a long way round costs more than a star.
-zt-ui-lesson-humans-toxic-spill = Green goo wounds whoever steps into it, and the wounded may not. A zombie that stands in it is quick: keep more than 3 fields away from its face.
-zt-ui-lesson-humans-car-alarms = Stand on a parked car and set off its alarm: all zombies within 6 fields turn to it. Then run where they no longer look. It brings one more zombie.
-zt-ui-lesson-zombies-empty-tank = Without two barrels in the car nobody else gets in. Watch the barrels, and bite those who carry them: they are slow.
-zt-ui-lesson-zombies-last-supplies = The humans need crates as well as each other. Wait near the crates, and between them and the car.
-zt-ui-lesson-zombies-toxic-spill = A zombie that begins to act in the green goo has 3 action points. Lead some there, and hold the narrow ways past it.
-zt-ui-lesson-zombies-car-alarms = An alarm turns all zombies within 6 fields to it. Keep some of yours apart, and stand on the alarms that matter.
-zt-ui-lesson-zombies-start = Place zombies where the humans will have to pass, and let them look there: they see 4 fields straight ahead, and nothing beside or behind them.
-zt-ui-lesson-zombies-turn = Teeth mark those that must bite first, an eye those that must hunt next, straight on. The others are yours to lead: 2 action points for steps forward or one quarter turn.
-zt-ui-lesson-zombies-adding = Now new zombies come up on the fields with red corners: one for each half with humans on it, and one for each shot that was heard. You choose which way they look.
+zt-ui-tip-building = First the car park is furnished. Point at a field to see how the token would lie there, turn it with the button, the wheel or R, and choose the field.
+zt-ui-tip-humans-start = Place them in the bottom row. The stars beside a face say what that human is worth in the green car at the top.
+zt-ui-tip-humans-turn = Choose a framed human, then a lit field. Everyone may act once a turn, with 3 action points. But for each who acts a zombie acts as well, and one more: often it is wiser to end the turn early.
+zt-ui-tip-humans-hunted = Zombies see 4 fields straight ahead, and nothing beside or behind them. Whom they see they must hunt, whom they have right before them they must bite. The second bite kills.
+zt-ui-tip-humans-empty-tank = Two of you must fetch a barrel each and bring it into the car before the others can get in. Step onto a barrel to take it. With it you have only 2 action points, so let the others clear the way.
+zt-ui-tip-humans-last-supplies = Step onto a crate to take it along; in the car it is worth a star. A crate saves you bringing one human more, but a long way round costs more than a star.
+zt-ui-tip-humans-toxic-spill = Green goo wounds whoever steps into it, and the wounded may not. A zombie that stands in it is quick: keep more than 3 fields away from its face.
+zt-ui-tip-humans-car-alarms = Stand on a parked car and set off its alarm: all zombies within 6 fields turn to it. Then run where they no longer look. It brings one more zombie.
+zt-ui-tip-zombies-empty-tank = Without two barrels in the car nobody else gets in. Watch the barrels, and bite those who carry them: they are slow.
+zt-ui-tip-zombies-last-supplies = The humans need crates as well as each other. Wait near the crates, and between them and the car.
+zt-ui-tip-zombies-toxic-spill = A zombie that begins to act in the green goo has 3 action points. Lead some there, and hold the narrow ways past it.
+zt-ui-tip-zombies-car-alarms = An alarm turns all zombies within 6 fields to it. Keep some of yours apart, and stand on the alarms that matter.
+zt-ui-tip-zombies-start = Place zombies where the humans will have to pass, and let them look there: they see 4 fields straight ahead, and nothing beside or behind them.
+zt-ui-tip-zombies-turn = Teeth mark those that must bite first, an eye those that must hunt next, straight on. The others are yours to lead: 2 action points for steps forward or one quarter turn.
+zt-ui-tip-zombies-adding = Now new zombies come up on the fields with red corners: one for each half with humans on it, and one for each shot that was heard. You choose which way they look.
 
 ## How it is played, on one page
 

@@ -498,6 +498,7 @@ zt-setting-setup-advanced = players lay the obstacles
 zt-setting-setup-free = players lay everything
 zt-setting-scenario = Scenario
     .help = A special story with rules of its own.
+    .measured = Between Veterans the humans won { $won } of 100 games.
 zt-setting-zombie_deck = Cards of the zombies
     .help = Which six cards the zombies draw from.
 zt-setting-zombie_deck-standard = standard

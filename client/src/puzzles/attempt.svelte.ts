@@ -1,0 +1,96 @@
+/** A try at a puzzle: the answers so far, and how the table stands then. */
+import { api, sentence } from '../lib/api';
+import type { EventInfo, PuzzleHelp, PuzzleState } from '../lib/protocol';
+
+export class Attempt {
+  readonly game: string;
+  readonly id: string;
+  state = $state.raw<PuzzleState | null>(null);
+  /** Events of the last step forward, to be animated. */
+  fresh = $state.raw<EventInfo[]>([]);
+  /** The answer that is on its way. */
+  pending = $state('');
+  trouble = $state('');
+  help = $state.raw<PuzzleHelp | null>(null);
+  /** How much of the help was asked for: the idea, the first move, everything. */
+  helped = $state(0);
+  /** Whether an earlier go missed. */
+  missed = $state(false);
+  answers = $state.raw<readonly string[]>([]);
+  /** A line that is shown step by step, and where it began. */
+  film = $state.raw<{ line: readonly string[]; from: number; at: number } | null>(null);
+  /** Where my own try stood when the film began. */
+  #mine: readonly string[] = [];
+
+  constructor(game: string, id: string) {
+    this.game = game;
+    this.id = id;
+  }
+
+  asks = $derived(this.film ? [] : (this.state?.asks ?? []));
+  ask = $derived(this.asks[0] ?? null);
+  verdict = $derived(this.film ? null : (this.state?.verdict ?? null));
+
+  async #show(answers: readonly string[]): Promise<boolean> {
+    this.trouble = '';
+    try {
+      const state = await api.tryPuzzle(this.game, this.id, answers);
+      const forward = answers.length > this.answers.length;
+      const last = this.state?.events.at(-1)?.number ?? 0;
+      this.fresh = forward ? state.events.filter(({ number }) => number > last) : [];
+      this.answers = answers;
+      this.state = state;
+      return true;
+    } catch (error) {
+      this.trouble = sentence(error);
+      return false;
+    } finally {
+      this.pending = '';
+    }
+  }
+
+  open = (): Promise<boolean> => this.#show([]);
+
+  answer = async (option: string): Promise<void> => {
+    if (this.pending || !this.ask) return;
+    this.pending = option;
+    await this.#show([...this.answers, option]);
+    if (this.verdict && !this.verdict.solved) this.missed = true;
+  };
+
+  undo = (): Promise<boolean> => this.#show(this.answers.slice(0, -1));
+
+  startOver = (): Promise<boolean> => {
+    this.film = null;
+    return this.#show([]);
+  };
+
+  async askForHelp(level: number): Promise<void> {
+    try {
+      this.help ??= await api.puzzleHelp(this.game, this.id);
+      this.helped = Math.max(this.helped, level);
+    } catch (error) {
+      this.trouble = sentence(error);
+    }
+  }
+
+  /** Show a line, from the position or after my own answers. */
+  async showLine(line: readonly string[], from = 0): Promise<void> {
+    if (!this.film) this.#mine = this.answers;
+    this.film = { line: [...this.#mine.slice(0, from), ...line], from, at: from };
+    await this.step(from ? 1 : 0);
+  }
+
+  async step(by: number): Promise<void> {
+    if (!this.film) return;
+    const { line, from } = this.film;
+    const at = Math.min(line.length, Math.max(from, this.film.at + by));
+    this.film = { line, from, at };
+    await this.#show(line.slice(0, at));
+  }
+
+  async leaveFilm(): Promise<void> {
+    this.film = null;
+    await this.#show(this.#mine);
+  }
+}

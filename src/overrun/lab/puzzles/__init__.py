@@ -1,0 +1,1 @@
+"""Finding puzzles: positions of bots' games in which one turn decides."""

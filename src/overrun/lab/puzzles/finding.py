@@ -1,0 +1,248 @@
+"""Puzzles found in games of bots: play, look at every turn that begins, keep what is one.
+
+What is found depends on the seed alone. Game ``i`` is played with the seed ``<seed>/<i>``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from random import Random
+from typing import Any
+
+from msgspec import structs
+
+from overrun.bots import STEADY, let_answer, make_bot
+from overrun.bots.base import Bot, chosen
+from overrun.bots.levels import NEWCOMER
+from overrun.core.errors import BadSetting, unknown
+from overrun.core.reason import Option, wire
+from overrun.core.table import Table
+from overrun.games import find, having, part
+from overrun.lab.puzzles.hunting import Found, Hunt, Line, Task
+from overrun.teaching.puzzles.data import Puzzle, Source, open_table
+from overrun.teaching.puzzles.goals import Goal, TooLarge, goals_of
+from overrun.teaching.puzzles.tree import Spot, Tree, root
+from overrun.teaching.puzzles.trying import SLACK, settle, tree_of
+
+Progress = Callable[[int, int], None]
+"""Is told how many puzzles there are, and in how many games."""
+
+PLAYERS = (STEADY, NEWCOMER)
+"""Who plays; those who err come into more trouble."""
+FROM_ONE_GAME = 2
+"""Puzzles of one game, at the most: others are too much alike."""
+
+
+def hunt_of(game: str) -> Hunt:
+    """How puzzles of a game are looked for; one without raises."""
+    found = part(__package__, game)
+    if found is None:
+        raise BadSetting(unknown("game with puzzles", game, having(__package__)))
+    hunt: Hunt = found.HUNT
+    return hunt
+
+
+def find_puzzles(
+    game: str,
+    wanted: int,
+    seed: str,
+    *,
+    known: Sequence[Puzzle] = (),
+    kinds: Sequence[str] = (),
+    first: int = 0,
+    progress: Progress | None = None,
+) -> Iterator[Puzzle]:
+    """Up to so many puzzles beside those that are known, of these kinds or of all."""
+    hunt = hunt_of(game)
+    found = list(known)
+    number = first
+    while len(found) < wanted:
+        if progress is not None:
+            progress(len(found), number - first)
+        news = in_game(game, hunt, f"{seed}/{number}", found, wanted, kinds)
+        for puzzle in islice(news, min(FROM_ONE_GAME, wanted - len(found))):
+            found.append(puzzle)
+            yield puzzle
+        number += 1
+
+
+def in_game(
+    game: str, hunt: Hunt, seed: str, known: Sequence[Puzzle], wanted: int, kinds: Sequence[str]
+) -> Iterator[Puzzle]:
+    """The puzzles of one game of bots."""
+    random = Random(seed)
+    settings = hunt.settings(random)
+    table = Table.new(find(game), seats=hunt.seats, settings=settings, seed=seed)
+    levels = [random.choice(PLAYERS) for _ in range(hunt.seats)]
+    bots = {n: make_bot(level, game, f"{seed}/{n}") for n, level in enumerate(levels)}
+    counts = Counter(puzzle.kind for puzzle in known)
+    while table.asks:
+        ask = table.asks[0]
+        if len(ask.options) > 1 and hunt.starting(table):
+            for task in hunt.tasks(table, random):
+                full = counts[task.kind] * 100 >= hunt.shares[task.kind] * wanted
+                if full or (kinds and task.kind not in kinds):
+                    continue
+                source = Source(seed=seed, answer=table.answered, settings=settings)
+                puzzle = posed(game, hunt, task, ask.seat, source)
+                if puzzle is not None and is_new(puzzle, known):
+                    counts[task.kind] += 1
+                    yield puzzle
+                    break
+        let_answer(table, table.asks[0], bots[table.asks[0].seat])
+
+
+def posed(game: str, hunt: Hunt, task: Task, seat: int, source: Source) -> Puzzle | None:
+    """The puzzle of a task, if it is one."""
+    table = Table.from_position(find(game), task.position, seats=hunt.seats)
+    if not table.asks or table.asks[0].seat != seat:
+        return None
+    goal = goals_of(game)[task.kind](table, task.facts)
+    try:
+        found = hunt.look(table, goal, seat, task)
+    except TooLarge:
+        return None
+    if found is None:
+        return None
+    puzzle = named(
+        Puzzle(
+            id="",
+            kind=task.kind,
+            facts=task.facts,
+            grade=1,
+            seat=seat,
+            seats=hunt.seats,
+            solution=[],
+            other=[],
+            steady=False,
+            proof=found.proof,
+            source=source,
+            game=game,
+            position=task.position,
+        )
+    )
+    lines = with_dice if found.proof.dice else without_dice
+    steady, solution, other = lines(puzzle, found, goal)
+    puzzle = structs.replace(
+        puzzle, steady=steady, solution=list(map(wire, solution)), other=list(map(wire, other))
+    )
+    return structs.replace(puzzle, grade=grade(puzzle))
+
+
+def without_dice(puzzle: Puzzle, found: Found, goal: Goal) -> tuple[bool, Line, Line]:
+    """Whether the steady bot solves it, the solution, and the best other line."""
+    table = open_table(puzzle)
+    steady, line = by_steady(table, goal, puzzle.seat, puzzle.game)
+    other = best_looking(table, found.others, puzzle.seat, puzzle.game) if steady else line
+    return steady, found.solution, other
+
+
+def with_dice(puzzle: Puzzle, found: Found, goal: Goal) -> tuple[bool, Line, Line]:
+    """The same, with what the dice of the puzzle make of the best play after a first answer."""
+    tree = tree_of(puzzle)
+    table = open_table(puzzle)
+    first = chosen(table, table.asks[0], make_bot(STEADY, puzzle.game, "puzzle"))
+    followed = goal.follows(table, first)
+    steady = followed and tree.chance(root(table), first) >= found.proof.best - SLACK
+    return steady, best_line(puzzle, tree, found.solution), best_line(puzzle, tree, found.others[0])
+
+
+def best_line(puzzle: Puzzle, tree: Tree, begin: Line) -> Line:
+    """What the best play comes to with the dice of the puzzle, after these answers."""
+    table = open_table(puzzle)
+    bot = make_bot(STEADY, puzzle.game, "puzzle")
+    line: Line = []
+    while settle(table, tree.goal, puzzle.seat) is None and table.asks:
+        ask = table.asks[0]
+        if len(line) < len(begin):
+            option = begin[len(line)]
+        elif table.is_fresh:
+            option = straightest(tree, root(table))
+        else:
+            option = chosen(table, ask, bot)
+        table.answer(ask.seat, ask.number, option)
+        line.append(option)
+    return line
+
+
+def straightest(tree: Tree, spot: Spot) -> Option:
+    """Of the best answers one that comes to an end at once, if there is such a one."""
+    chances = tree.chances(spot)
+    best = max(chances.values())
+    equal = [option for option, chance in chances.items() if chance > best - SLACK / 2]
+    for option in equal:
+        if all(tree.goal.judged(after.table) for _, after in tree.outcomes(spot, option)):
+            return option
+    return equal[-1] if equal[0] == ("end",) else equal[0]
+
+
+def is_new(puzzle: Puzzle, known: Sequence[Puzzle]) -> bool:
+    """Whether no other has the same task and the same idea."""
+    return all(
+        puzzle.position != other.position
+        and (puzzle.kind, puzzle.facts, puzzle.solution)
+        != (other.kind, other.facts, other.solution)
+        for other in known
+    )
+
+
+def by_steady(table: Table[Any], goal: Goal, seat: int, game: str) -> tuple[bool, Line]:
+    """Whether the steady bot reaches the goal, not knowing it, and what it does."""
+    bot: Bot = make_bot(STEADY, game, "puzzle")
+    twin = table.fork()
+    line: Line = []
+    while (judged := goal.judged(twin)) is None and twin.asks and twin.asks[0].seat == seat:
+        line.append(let_answer(twin, twin.asks[0], bot))
+    return judged == 1.0, line
+
+
+def best_looking(table: Table[Any], lines: Sequence[Line], seat: int, game: str) -> Line:
+    """Of lines that miss the goal the one that a bot likes best, of some of the longest."""
+    bot: Bot = make_bot(STEADY, game, "puzzle")
+    best: Line = []
+    most = -1.0
+    for line in sorted(lines, key=len, reverse=True)[:TEMPTING]:
+        twin = table.fork()
+        for option in line:
+            twin.answer(seat, twin.asks[0].number, option)
+        try:
+            value = bot.foresee(twin, seat)
+        except NotImplementedError:
+            return line
+        if value > most:
+            best, most = line, value
+    return best
+
+
+TEMPTING = 24
+"""So many lines are judged to find the one that looks best."""
+
+
+def grade(puzzle: Puzzle) -> int:
+    """From 1 to 5: by the decisions it takes, how few of all ends are good or how close the best
+    other line comes, and whether a steady bot would do it anyway."""
+    proof = puzzle.proof
+    deeds = [answer for answer in puzzle.solution if answer.split(":")[0] not in ("end", "rest")]
+    hard = 1 + (not puzzle.steady)
+    if proof.dice:
+        hard += len(deeds) >= 3
+        hard += sum(proof.best - proof.other < gap for gap in (0.4, 0.25))
+    else:
+        hard += sum(len(deeds) >= many for many in (4, 6))
+        hard += sum(proof.good * many <= proof.ends for many in (150, 800))
+    return min(5, hard)
+
+
+def named(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its id, which follows from what it is: so it stays."""
+    what = f"{puzzle.kind} {sorted(puzzle.facts.items())} {puzzle.position}"
+    id = hashlib.blake2b(what.encode(), digest_size=3).hexdigest()
+    return structs.replace(puzzle, id=id)
+
+
+def in_order(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """The puzzles in the order in which one solves them: the easy ones first, kinds mixed."""
+    return sorted(puzzles, key=lambda each: (each.grade, each.id))

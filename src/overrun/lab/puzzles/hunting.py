@@ -1,0 +1,60 @@
+"""What a game knows of where its puzzles are: a module of its name here has a ``HUNT``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from overrun.core.reason import Option
+from overrun.core.table import Table
+from overrun.teaching.puzzles.data import Proof
+from overrun.teaching.puzzles.goals import Goal
+
+Line = list[Option]
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What might be asked for in a position."""
+
+    kind: str
+    facts: dict[str, str] = {}
+    position: str = ""
+    """The position with what nobody should have to think of taken away."""
+
+
+class Found(msgspec.Struct):
+    """A task that turned out to be a puzzle."""
+
+    solution: Line
+    others: list[Line]
+    """Lines that miss the goal; the one that looks best is told. Where dice have a say, both are
+    but the first answers: the others follow from the dice of the puzzle."""
+    proof: Proof
+
+
+class Hunt(ABC):
+    """How puzzles of one game are looked for."""
+
+    seats: int
+    shares: dict[str, int] = {}
+    """For each kind how many of a hundred puzzles may be of it."""
+
+    @abstractmethod
+    def settings(self, random: Random) -> dict[str, str]:
+        """The settings of the next game that bots play."""
+
+    @abstractmethod
+    def tasks(self, table: Table[Any], random: Random) -> Iterator[Task]:
+        """What might be asked for where this table stands; cheap, and rather too much."""
+
+    @abstractmethod
+    def look(self, table: Table[Any], goal: Goal, seat: int, task: Task) -> Found | None:
+        """Look at all lines; nothing if it is no puzzle."""
+
+    def starting(self, table: Table[Any]) -> bool:
+        """Whether a turn begins here, so that it is worth a look."""
+        return True

@@ -1,0 +1,69 @@
+"""A look at all lines of a turn without dice: how many there are, and which reach the goal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from overrun.core.reason import Option
+from overrun.core.table import Table
+from overrun.teaching.puzzles.goals import Goal, TooLarge
+from overrun.teaching.puzzles.tree import Key, Spot, Tree, root
+
+Line = list[Option]
+
+
+class Study(msgspec.Struct):
+    """What all lines of a turn come to."""
+
+    tried: int = 0
+    ends: int = 0
+    good: int = 0
+    solutions: list[Line] = []
+    """The shortest ones, one for each position in which they end."""
+    failures: list[Line] = []
+    """Some of the lines that miss the goal."""
+
+
+def study(table: Table[Any], goal: Goal, seat: int, most: int, patience: int) -> Study:
+    """Follow every line, in the order of their lengths, until more than ``patience`` different
+    ends reach the goal; :class:`TooLarge` if there is too much to see."""
+    tree = Tree(goal, seat, most)
+    found = Study()
+    start = root(table)
+    seen: set[Key] = {start.key}
+    edge: list[tuple[Spot, Line]] = [(start, [])]
+    while edge:
+        following: list[tuple[Spot, Line]] = []
+        for spot, line in edge:
+            ask = spot.table.asks[0]
+            if ask.seat != seat:
+                raise TooLarge(f"seat {ask.seat} is asked {ask.kind}")
+            for option in ask.options:
+                if not goal.follows(spot.table, option):
+                    continue
+                outcomes = list(tree.outcomes(spot, option))
+                if len(outcomes) > 1:
+                    raise TooLarge("dice fall")
+                after = outcomes[0][1]
+                key = after.key
+                if key in seen:
+                    continue
+                seen.add(key)
+                judged = goal.judged(after.table)
+                if judged is None:
+                    following.append((after, [*line, option]))
+                    continue
+                found.ends += 1
+                if judged:
+                    found.good += 1
+                    if found.good > patience:
+                        return found
+                    if not found.solutions or len(line) < len(found.solutions[0]):
+                        found.solutions.append([*line, option])
+                elif found.ends % 7 == 0:
+                    found.failures.append([*line, option])
+        edge = following
+    found.tried = tree.tried
+    return found

@@ -1,0 +1,192 @@
+"""Where puzzles of Zombie Terror are: who cannot simply walk away, or need not be bitten, and whom
+the zombies get only together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec import structs
+
+from overrun.bots.zombie_terror.judge import can_escape, maps_for
+from overrun.bots.zombie_terror.weights import FITTED
+from overrun.core.table import Table
+from overrun.games.zombie_terror.board import BRUTE
+from overrun.games.zombie_terror.ending import potential
+from overrun.games.zombie_terror.game import GAME
+from overrun.games.zombie_terror.human_cards import DECOY
+from overrun.games.zombie_terror.scenarios import SCENARIOS
+from overrun.games.zombie_terror.state import (
+    BANKER,
+    CHILD,
+    HEALTHY,
+    HUMANS,
+    LUMBERJACK,
+    MECHANIC,
+    NURSE,
+    POLICEMAN,
+    SIDES,
+    WOUNDED,
+    ZOMBIES,
+    S,
+)
+from overrun.games.zombie_terror.zombies import duties, owed
+from overrun.lab.puzzles.hunting import Found, Hunt, Line, Task
+from overrun.lab.puzzles.study import Study, study
+from overrun.teaching.puzzles.data import Proof
+from overrun.teaching.puzzles.goals import Goal
+from overrun.teaching.puzzles.tree import root, take
+from overrun.teaching.zombie_terror.biting import biting_line
+from overrun.teaching.zombie_terror.goals import HumanGoal, OutUnbitten, Unbitten
+
+MOST = 16_000
+"""So many answers are tried at the most."""
+PATIENCE = 24
+"""With more good ends than this it is no puzzle."""
+NEAR = 3
+"""From so many steps somebody may get away with help."""
+FEW = 3
+"""With more humans than this they have no cards, and not all of them can be looked after."""
+WORTH = (CHILD, MECHANIC, NURSE, BANKER, POLICEMAN, LUMBERJACK)
+QUOTA = range(2, 4)
+"""So many zombies act where theirs is the puzzle."""
+
+
+class ZombieTerrorHunt(Hunt):
+    seats = 2
+    shares = {
+        "win": 20, "out": 20, "unbitten": 10, "save": 12, "out-unbitten": 10, "down": 4,
+        "prey": 12, "kill": 12, "bites": 10, "bite": 8,
+    }  # fmt: skip
+
+    def settings(self, random: Random) -> dict[str, str]:
+        scenario = random.choice(SCENARIOS)
+        chosen = {"scenario": scenario, "layout": random.choice(("classic", "compact"))}
+        if scenario in ("none", "good-boy", "brute-and-runner"):
+            chosen["setup"] = random.choice(("basic", "advanced"))
+        return chosen
+
+    def starting(self, table: Table[Any]) -> bool:
+        ask, s = table.asks[0], table.state
+        if ask.kind == "human-action":
+            return not s.activated and s.active is None and not s.used
+        return ask.kind == "zombie-action" and not s.moved and s.halted is None
+
+    def tasks(self, table: Table[Any], random: Random) -> Iterator[Task]:
+        s: S = GAME.copy(table.state)
+        tidy(s)
+        text = GAME.write_position(s)
+        tasks = self.human_tasks(s) if table.asks[0].kind == "human-action" else zombie_tasks(s)
+        for task in tasks:
+            yield structs.replace(task, position=text)
+
+    def human_tasks(self, s: S) -> Iterator[Task]:
+        maps = maps_for(s, FITTED)
+        need = s.config.victory_points - s.score
+        walking = [(at, h, can_escape(s, maps, at, h)) for at, h in s.living() if h.is_person]
+        free = sum(human.stars for _, human, walks in walking if walks)
+        near = [human for at, human, walks in walking if not walks and maps.exit_steps[at] <= NEAR]
+        if free < need <= free + sum(human.stars for human in near) and near:
+            yield Task("win")
+        elif need > free:
+            for human in sorted(near, key=lambda each: WORTH.index(each.name))[:2]:
+                yield Task("out", {"human": human.name})
+        for _, human, walks in walking:
+            if walks and human.stars < need and 1 < len(walking) <= FEW:
+                yield Task("out-unbitten", {"human": human.name})
+                break
+        if any(zombie.kind == BRUTE for zombie in s.horde.values()):
+            yield Task("down")
+        if biting_line(s):
+            if len(walking) <= FEW:
+                yield Task("unbitten")
+            threatened = [h for _, h, _ in walking if biting_line(s, h.name)]
+            if len(threatened) == 1 or len(walking) <= FEW:
+                worthy = min(threatened, key=lambda each: WORTH.index(each.name), default=None)
+                if worthy is not None:
+                    yield Task("save", {"human": worthy.name})
+
+    def look(self, table: Table[Any], goal: Goal, seat: int, task: Task) -> Found | None:
+        if isinstance(goal, HumanGoal):
+            return look_at_humans(table, goal, seat)
+        found = study(table, goal, seat, MOST, PATIENCE)
+        if not is_puzzle(found):
+            return None
+        proof = Proof(tried=found.tried, ends=found.ends, good=found.good)
+        return Found(found.solutions[0], found.failures, proof)
+
+
+def tidy(s: S) -> None:
+    """The zombies' cards, which nobody can see, go back into the box; where many humans can act,
+    theirs too, so that there is less to think of."""
+    sides = [ZOMBIES] if len(s.living()) <= FEW else [HUMANS, ZOMBIES]
+    for side in SIDES:
+        kept = [] if side in sides else [card for card in s.hands.get(side, ()) if card != DECOY]
+        if side in s.hands:
+            s.boxed[side] = s.boxed.get(side, []) + [c for c in s.hands[side] if c not in kept]
+            s.hands[side] = kept
+
+
+def is_puzzle(found: Study) -> bool:
+    """Whether there are solutions, but few, and most of what one can do is none."""
+    if not 0 < found.good <= PATIENCE or len(found.solutions) > 3:
+        return False
+    deeds = [option for option in found.solutions[0] if option[0] not in ("end", "rest")]
+    return len(set(deeds)) > 1 and found.good * (20 if len(deeds) > 2 else 40) <= found.ends
+
+
+def look_at_humans(table: Table[Any], goal: HumanGoal, seat: int) -> Found | None:
+    """Turns in which few act first: what can be done in many ways is no puzzle."""
+    living = len(table.state.living())
+    for actors in (1, 2):
+        goal.most_actors = actors
+        found = study(table, goal, seat, MOST, PATIENCE)
+        if found.good:
+            break
+    goal.most_actors = living
+    if not is_puzzle(found) or (actors == 1 and isinstance(goal, OutUnbitten)):
+        return None
+    if isinstance(goal, Unbitten) and not holds(table, goal, found.solutions[0]):
+        return None
+    proof = Proof(
+        tried=found.tried,
+        ends=found.ends,
+        good=found.good,
+        actors=0 if actors >= living else actors,
+    )
+    return Found(found.solutions[0], found.failures, proof)
+
+
+def holds(table: Table[Any], goal: Unbitten, line: Line) -> bool:
+    """Whether no zombie can bite after this line, with all of them tried."""
+    spot = root(table)
+    for option in line:
+        spot = take(spot, option)
+    s: S = spot.table.state
+    return s.outcome is not None or not biting_line(s, goal.spared, thorough=True)
+
+
+def zombie_tasks(s: S) -> Iterator[Task]:
+    """Whom they might get, if those who act are few."""
+    if owed(s) not in QUOTA:
+        return
+    people = [human for _, human in s.living() if human.is_person]
+    people.sort(key=lambda each: WORTH.index(each.name))
+    need = s.config.victory_points - s.score
+    if potential(s) - sum(human.stars for human in people if human.health == WOUNDED) < need:
+        yield Task("prey")
+    if len(duties(s).biting) < owed(s) == 2 <= len(people):
+        yield Task("bites", {"count": "2"})
+    for human in people:
+        if human.health == HEALTHY and biting_line(s, human.name):
+            yield Task("kill", {"human": human.name})
+            break
+    for human in people:
+        line = biting_line(s, human.name)
+        if len(line) > 3:  # not by one zombie alone
+            yield Task("bite", {"human": human.name})
+            break
+
+
+HUNT = ZombieTerrorHunt()

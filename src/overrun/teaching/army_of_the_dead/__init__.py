@@ -1,0 +1,1 @@
+"""What teaches army of the dead: data, see ``teaching/prepared.py``."""

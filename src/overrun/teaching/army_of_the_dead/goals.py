@@ -1,0 +1,122 @@
+"""What puzzles of Army of the Dead ask for: of one survivor in one turn, or of what the zombies
+find after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from overrun.core.reason import Option
+from overrun.core.table import Table
+from overrun.games.army_of_the_dead.combat.attack import weapon_in
+from overrun.games.army_of_the_dead.state import S
+from overrun.teaching.puzzles.goals import Facts, Goal, GoalMaker
+
+FACES = 6
+HANDLING = frozenset({"drop", "discard", "reorganise", "trade", "search"})
+"""What is done with things alone, and searching, which brings up what is hidden: not followed."""
+
+
+class TurnGoal(Goal):
+    """To be reached before the turn of the survivor is over."""
+
+    leaves_out = HANDLING
+
+    def __init__(self, start: Table[Any], facts: Facts) -> None:
+        super().__init__(start, facts)
+        s: S = start.state
+        self.who = s.turn.who
+        self.round = s.round
+        self.health = {each.id: each.health for each in s.survivors}
+        self.tokens = sum(len(each.tokens) for each in s.survivors)
+
+    def judged(self, table: Table[Any]) -> float | None:
+        s: S = table.state
+        if s.outcome is not None:  # who loses the mission by it has reached nothing
+            return float(bool(s.outcome.winners))
+        if self.reached(s):
+            return 1.0
+        over = not s.turns or s.turns[0].who != self.who or s.round > self.round
+        return 0.0 if over else None
+
+    def reached(self, s: S) -> bool:
+        raise NotImplementedError
+
+    def follows(self, table: Table[Any], option: Option) -> bool:
+        """Nobody need shoot where nothing stands."""
+        s: S = table.state
+        if option[0] == "attack" and not s.crowd(s.ground.index[option[2]]):
+            return False
+        return super().follows(table, option)
+
+    def alike(
+        self, table: Table[Any], option: Option, possible: Sequence[Any]
+    ) -> list[Sequence[Any]]:
+        """Of an attack it matters whether a die hits; a 1 may cost the ammunition, and a 6 may be
+        worth more."""
+        s: S = table.state
+        if option[0] not in ("attack", "focus") or s.snared or len(possible) != FACES:
+            return super().alike(table, option, possible)
+        weapon = weapon_in(s.find(s.turn.who), int(option[1]))
+        least = 2 if weapon is None else max(2, weapon.accuracy)
+        parts: list[Sequence[Any]] = [[1], range(2, least), range(least, FACES), [FACES]]
+        return [part for part in parts if part]
+
+
+class Take(TurnGoal):
+    """An objective is taken."""
+
+    def reached(self, s: S) -> bool:
+        return sum(len(each.tokens) for each in s.survivors) > self.tokens
+
+
+class Fell(TurnGoal):
+    """An abomination falls."""
+
+    def reached(self, s: S) -> bool:
+        return all(boss.kind != self.facts["kind"] for boss in s.bosses)
+
+
+class Clear(TurnGoal):
+    """Nothing that bites is left in a zone."""
+
+    def reached(self, s: S) -> bool:
+        return not s.crowd(s.ground.index[self.facts["zone"]])
+
+
+class Unhurt(TurnGoal):
+    """Nobody is hurt until the zombies have acted."""
+
+    watched = ""
+
+    def judged(self, table: Table[Any]) -> float | None:
+        s: S = table.state
+        if s.outcome is not None:
+            return float(bool(s.outcome.winners))
+        if self.was_hurt(s):
+            return 0.0
+        return None if s.round == self.round else 1.0
+
+    def was_hurt(self, s: S) -> bool:
+        now = {each.id: each.health for each in s.survivors}
+        names = [self.watched] if self.watched else list(self.health)
+        return any(now.get(name, 0) < self.health[name] for name in names)
+
+
+class Spare(Unhurt):
+    """A certain survivor is not hurt until the zombies have acted."""
+
+    def __init__(self, start: Table[Any], facts: Facts) -> None:
+        super().__init__(start, facts)
+        self.watched = facts["survivor"]
+
+
+GOALS: dict[str, GoalMaker] = {
+    "take": Take,
+    "fell": Fell,
+    "clear": Clear,
+    "unhurt": Unhurt,
+    "spare": Spare,
+}
+
+IDEAS = ("noise", "sleepers", "shove", "focus", "attack", "take", "special", "move")

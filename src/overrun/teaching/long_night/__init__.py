@@ -1,0 +1,1 @@
+"""What teaches long night: data, see ``teaching/prepared.py``."""

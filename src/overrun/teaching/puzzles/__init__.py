@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one turn decides."""

@@ -1,0 +1,1 @@
+"""What teaches warring colonies: data, see ``teaching/prepared.py``."""

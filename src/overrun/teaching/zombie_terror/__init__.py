@@ -1,0 +1,1 @@
+"""What teaches zombie terror: data, see ``teaching/prepared.py``."""

@@ -1,0 +1,1 @@
+"""The arena: games in text, agents, blocks, and what is told of them."""

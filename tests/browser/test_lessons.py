@@ -1,0 +1,83 @@
+"""Learning a game in the browser: the offer, the narrator, the very answer, and another day."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from overrun.games import GAMES
+from tests.browser.axe import violations
+from tests.browser.conftest import Come
+from tests.browser.desk import Desk
+from tests.browser.guest import Guest
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def turn_pages(page: Page) -> None:
+    """Read on until something is to be done."""
+    onward = page.locator("[data-lesson-next]")
+    while onward.count():
+        onward.click()
+
+
+def says(page: Page, text: str) -> None:
+    expect(page.locator("[data-lesson-says]")).to_contain_text(text)
+
+
+def test_a_first_game_begins_with_a_lesson_if_one_likes(come: Come) -> None:
+    ann = come()
+    page = ann.page
+    page.goto("/")
+    page.locator('[data-game="zombie-terror"] [data-play-now]').click()
+    assert violations(page) == []
+    page.locator("[data-learn-first]").click()
+    expect(page.locator("[data-lesson]")).to_have_count(3)
+    assert violations(page) == []
+    page.locator('[data-lesson="run"] [data-start]').click()
+    says(page, "Midnight on the car park")
+    assert violations(page) == []
+    turn_pages(page)
+    # Another answer is not taken, and the narrator says what is meant.
+    desk = Desk(ann)
+    desk.offered("move:mechanic:H12").click()
+    expect(page.locator("[data-lesson-nudge]")).to_contain_text("The Nurse first")
+    expect(page.locator("[data-ring]").first).to_be_visible()
+    desk.offered("move:nurse:G15").click()
+    says(page, "One step, one action point")
+    # Leave, and go on another day.
+    page.locator("[data-lesson-leave]").click()
+    page.locator('[data-lesson="run"] [data-continue]').click()
+    says(page, "One step, one action point")
+    turn_pages(page)
+    says(page, "Into the car with her!")
+    page.goto("/")
+    expect(page.locator('[data-game="zombie-terror"] [data-learn]')).to_be_visible()
+    expect(page.locator("[data-table]")).to_have_count(0)  # a lesson is no game
+
+
+def test_by_keyboard_alone_on_a_phone(come: Come) -> None:
+    ann = come(**PHONE)
+    page = ann.page
+    page.goto("/learn/zombie-terror")
+    page.locator('[data-lesson="gifts"] [data-start]').click()
+    says(page, "The Banker is away")
+    page.locator("[data-lesson-next]").focus()
+    page.keyboard.press("Enter")
+    says(page, "The Nurse heals herself")
+    assert page.evaluate("document.activeElement.dataset.lessonSays !== undefined")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    Desk(ann).offered("heal:nurse:E13").focus()
+    page.keyboard.press("Enter")
+    says(page, "Three stars again")
+
+
+def test_every_course_begins(come: Come) -> None:
+    ann: Guest = come()
+    page = ann.page
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        page.locator("[data-start]").first.click()
+        expect(page.locator("[data-narrator='on']")).to_be_visible()
+        turn_pages(page)
+        expect(page.locator("[data-ring]").first).to_be_visible()

@@ -1,0 +1,41 @@
+"""The lessons: every one can be played to its end, and everything it says has words."""
+
+from __future__ import annotations
+
+import pytest
+
+from overrun.games import GAMES, find
+from overrun.teaching.guiding import Standing
+from overrun.teaching.lesson import Lesson, course
+from overrun.teaching.trying import Trial
+from overrun.text import Text, keys
+from overrun.text.say import Speaker
+
+ALL = [lesson for game in GAMES for lesson in course(game).values()]
+each_lesson = pytest.mark.parametrize("lesson", ALL, ids=lambda each: f"{each.game}/{each.name}")
+
+
+@each_lesson
+def test_it_can_be_played_to_its_end(lesson: Lesson) -> None:
+    trial = Trial(lesson)
+    assert list(trial.play())
+    assert trial.guide.standing is Standing.DONE
+
+
+@each_lesson
+def test_everything_it_says_has_words(lesson: Lesson) -> None:
+    speaker = Speaker(Text("en"), find(lesson.game))
+    for key in (lesson.key(), f"{lesson.key()}.text", *map(lesson.key, lesson.said)):
+        assert speaker(key), key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_left_that_no_lesson_says(game: str) -> None:
+    prefix = find(game).short
+    said = {
+        f"{prefix}-{key}"
+        for lesson in course(game).values()
+        for key in (lesson.key(), *map(lesson.key, lesson.said))
+    }
+    known = {key for key in keys("en") if key.startswith(f"{prefix}-lesson-") and "." not in key}
+    assert known == said
