@@ -18,7 +18,7 @@ PACKAGES := client/node_modules/.ready
 TYPES := client/src/lib/protocol.ts
 PAGES := src/overrun/server/static/index.html
 PAGE_SOURCES := client/index.html client/vite.config.ts $(shell find client/src client/public \
-	client/build src/overrun/text -type f 2>/dev/null)
+	client/build -type f 2>/dev/null) $(shell find src/overrun/text -name '*.ftl' 2>/dev/null)
 
 # What one may want to change: `make test FUZZ_GAMES=400`.
 GAMES ?= $(shell $(BIN)/overrun games --names)
