@@ -5,9 +5,11 @@ import './styles/pieces.css';
 import './styles/desk.css';
 import { parse, preferredLocale } from './lib/address';
 import { askEarly } from './lib/early';
+import { stayCurrent } from './lib/renewing';
 import { pageOf } from './pages';
 
 const locale = preferredLocale(navigator.languages);
+stayCurrent();
 askEarly(locale);
 const { page } = parse(location.pathname);
 const fetched = pageOf(page);

@@ -52,7 +52,8 @@ def test_a_first_game_begins_with_a_lesson_if_one_likes(come: Come) -> None:
     says(page, "Into the car with her!")
     page.goto("/")
     expect(page.locator('[data-game="zombie-terror"] [data-learn]')).to_be_visible()
-    expect(page.locator("[data-table]")).to_have_count(0)  # a lesson is no game
+    mine = page.locator('[data-tables="mine"] [data-table]')
+    expect(mine).to_have_count(0)  # a lesson is no game
 
 
 def test_by_keyboard_alone_on_a_phone(come: Come) -> None:

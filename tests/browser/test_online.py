@@ -139,6 +139,26 @@ def test_a_page_outlives_its_server(come: Come, own_server: Server) -> None:
     assert desk.play_on(run_for_the_car, answers=6) == 6
 
 
+def test_a_page_that_is_older_than_its_server_is_loaded_anew(come: Come) -> None:
+    ann = come()
+    ann.expect("404", "Failed to fetch dynamically imported module")
+    page = ann.page
+    page.goto("/")
+    page.evaluate("() => { window.isOld = true; }")
+    # The file that the page names is gone, and the server's page names others.
+    gone = "**/assets/About-*.js"
+    newer = "<script type=module src=/assets/index-newer.js></script>"
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.route(f"{ann.server.url}/", lambda route: route.fulfill(body=newer))
+    with page.expect_request(lambda request: request.is_navigation_request()):
+        page.get_by_role("link", name="About").click()
+    page.unroute_all()
+    page.wait_for_function("() => !window.isOld")
+    page.goto("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.url.endswith("/about")
+
+
 def test_a_rematch_is_announced_in_the_old_tables_chat(come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     game = ann.lay(golden_moment("human-action"), ME, OPEN)

@@ -16,14 +16,14 @@ def test_events_and_options_name_the_people_at_the_table(ann: Person, bob: Perso
     made = ann.make(THREE, game="long-night")
     bob.join(made["table"], link_to(made, 1))
     place = ann.sit(made["table"], 0)
-    texts = [event.text for event in place.update.events]
+    texts = [event.text for event in place.events]
     assert "Ann draws a secret objective: " in "\n".join(texts)
     assert "Bob and Stumbler draw a secret objective each." in texts
 
 
 def test_an_open_seat_is_called_by_its_number(ann: Person) -> None:
     place = ann.play(THREE, game="long-night")
-    texts = [event.text for event in place.update.events]
+    texts = [event.text for event in place.events]
     assert "Player 2 and Stumbler draw a secret objective each." in texts
 
 
@@ -32,7 +32,7 @@ def test_namesakes_are_told_apart(ann: Person) -> None:
     assert [seat.name for seat in place.table.seats] == [
         "Ann", "Stumbler 2", "Stumbler 3", "Stumbler 4",
     ]  # fmt: skip
-    texts = [event.text for event in place.update.events]
+    texts = [event.text for event in place.events]
     assert "Stumbler 2, Stumbler 3 and Stumbler 4 draw a secret objective each." in texts
 
 
