@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from overrun.bots import check, let_answer, make_bot, play_on, usual_bot
-from overrun.bots.long_night import THINKING, HeuristicBot, searching
+from overrun.bots.long_night import THINKING, HeuristicBot, Schemer, searching
 from overrun.bots.long_night.actions import score
 from overrun.bots.long_night.cards import equipped
 from overrun.bots.long_night.cards import play as play_card
@@ -61,9 +61,9 @@ def chooses(scene: Scene, seat: int | None = None) -> str:
     return wire(HeuristicBot("test").choose(scene.view(ask.seat), ask, no_worlds))
 
 
-def plays_turn(scene: Scene) -> list[str]:
+def plays_turn(scene: Scene, kind: type[HeuristicBot] = HeuristicBot) -> list[str]:
     """Everything that the bot does until its turn is over."""
-    bot = HeuristicBot("test")
+    bot = kind("test")
     done = []
     while not scene.idle and scene.ask.kind != "rest":
         done.append(wire(let_answer(scene.table, scene.ask, bot)))
@@ -362,6 +362,17 @@ def test_a_betrayer_keeps_the_colony_alive_until_it_is_ready() -> None:
     assert waiting.heart > other.heart
     scene.s.players[0].hand.append("medicine")
     assert reading(scene.turn(0)).heart < 0
+
+
+@pytest.mark.parametrize(("kind", "adds"), [(HeuristicBot, True), (Schemer, False)])
+def test_a_master_who_betrays_thinks_of_its_own_demands_first(
+    kind: type[HeuristicBot], adds: bool
+) -> None:
+    """It demands two cards of food for itself; the crisis wants one more of them."""
+    scene = friends("own-flock", "blue-inhaler", "toolbox").hand(0, "food-1", "food-1")
+    scene.crisis("first-snow-day", (1, "food-1"), (2, "food-1"))
+    scene.s.first = 1
+    assert ("add:food-1" in plays_turn(scene.turn(0), kind)) is adds
 
 
 def test_a_betrayer_searches_no_more_than_the_others_do() -> None:

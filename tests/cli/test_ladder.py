@@ -38,8 +38,23 @@ def test_a_page_is_made_of_what_is_kept(tmp_path: Path) -> None:
     assert {each: each.read_bytes() for each in keep.iterdir()} == before
     page = file.read_text(encoding="utf-8")
     assert page.startswith("# How strong the bots are\n")
-    assert "\n## Zombie Terror\n\n### As the zombies\n\n| level | games | won |" in page
-    assert "overrun ladder zombie-terror --games 2 --levels random,steady --seed rungs" in page
+    assert "\n## Zombie Terror – As the zombies\n\n| level | games | won |" in page
+    assert "overrun ladder zombie-terror --contest zombies --games 2 --levels random,steady" in page
+
+
+def test_a_page_is_made_contest_by_contest(tmp_path: Path) -> None:
+    file = tmp_path / "strength.md"
+    shell(SMALL, "--write", file)
+    first = file.read_text(encoding="utf-8")
+    shell(SMALL.replace("zombies", "humans"), "--write", file)
+    both = file.read_text(encoding="utf-8")
+    assert both.startswith(first)
+    assert "\n## Zombie Terror – As the humans\n" in both
+    shell(SMALL.replace("--games 2", "--games 3"), "--write", file)
+    after = file.read_text(encoding="utf-8")
+    assert after.count("As the zombies") == after.count("As the humans") == 1
+    assert "--games 3" in after
+    assert after.endswith(both.removeprefix(first))
 
 
 def test_what_is_kept_can_be_told_without_playing(tmp_path: Path) -> None:

@@ -82,7 +82,8 @@ def master(game: str, steady: Maker, playouts: str = "") -> Maker:
     """A master with a budget of playouts, or else with its usual time."""
     budget = budget_of(playouts)
     thinking = manner(game)
-    return lambda seed: MasterBot(mind(game), steady, budget, seed, thinking)
+    player = thinking.player or steady
+    return lambda seed: MasterBot(mind(game), player, budget, seed, thinking)
 
 
 def budget_of(playouts: str) -> Callable[[], Budget]:

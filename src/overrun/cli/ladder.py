@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -41,7 +42,8 @@ HEADS = ("level", "games", "won", "rating", "p", "mean", "p99")
         "master:24 thinks through 24 playouts, master:n through as many as the contest gives it, "
         "and master for its usual time.",
         "With --keep every finished game is written down: a run that was broken off goes on where "
-        "it was, and more games or levels are added to those that are there.",
+        "it was, and more games or levels are added to those that are there. With --write each "
+        "contest takes its place in the page, and the others stay.",
     ),
     epilog=examples(
         "overrun ladder GAME --games 400 --jobs 2 --keep results",
@@ -89,7 +91,7 @@ def command(
             if standing.rungs:
                 found[game].append(standing)
     if write is not None:
-        pages.save(page(found, games, rungs, seed), write)
+        write_page(found, games, seed, write)
     if as_json:
         print_json(
             {
@@ -151,30 +153,36 @@ def _table(game: str, standing: Standing) -> Table:
     return table
 
 
-def page(found: dict[str, list[Standing]], games: int, levels: list[str], seed: str) -> str:
-    """The ladders of all these games as a Markdown page."""
+def write_page(found: dict[str, list[Standing]], games: int, seed: str, file: Path) -> None:
+    """Put the ladders into a Markdown page, each in the place of its contest: others stay as they
+    are, so that a page can be made piece by piece."""
     text = Text("en")
-    only = f"{next(iter(found))} " if len(found) == 1 else ""
-    lines = [
-        "# " + text("cli-ladder-page"),
-        "",
-        text("cli-ladder-intro", seed=seed),
-        "",
-        text("cli-ladder-levels"),
-        "",
-        text("cli-ladder-again"),
-        "",
-        "```sh",
-        f"overrun ladder {only}--games {games} --levels {','.join(levels)} --seed {seed} "
-        "--keep results --write docs/strength.md",
-        "```",
-    ]
-    heads = [text(f"cli-ladder-{head}") for head in HEADS]
+    if not file.exists():
+        pages.save(head(text), file)
     for game, standings in found.items():
-        if not standings:
-            continue
-        lines += ["", "## " + text(f"{find(game).short}-name")]
-        for standing in standings:
-            lines += ["", "### " + _title(game, standing, text), ""]
-            lines += pages.table(heads, _rows(standing), figures=True)
-    return "\n".join(lines) + "\n"
+        for each in standings:
+            pages.replace(section(game, each, games, seed, text), file, f"{game}/{each.contest}")
+
+
+def head(text: Text) -> str:
+    """What a page of ladders begins with."""
+    words = ("cli-ladder-intro", "cli-ladder-levels", "cli-ladder-again")
+    return "\n\n".join(["# " + text("cli-ladder-page"), *map(text, words)]) + "\n"
+
+
+def section(game: str, standing: Standing, games: int, seed: str, text: Text) -> str:
+    """What such a page says of one contest, with the command that it comes from."""
+    heads = [text(f"cli-ladder-{head}") for head in HEADS]
+    of, levels = text(f"{find(game).short}-name"), ",".join(standing.rungs)
+    return "\n".join(
+        [
+            "## " + text("cli-ladder-contest", game=of, contest=_title(game, standing, text)),
+            "",
+            *pages.table(heads, _rows(standing), figures=True),
+            "",
+            "```sh",
+            f"overrun ladder {game} --contest {standing.contest} --games {games} "
+            f"--levels {levels} --seed {seed} --keep results --write docs/strength.md",
+            "```",
+        ]
+    )

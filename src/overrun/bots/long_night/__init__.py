@@ -9,7 +9,7 @@ from overrun.bots.long_night.choices import answer
 from overrun.bots.long_night.reading import Reading, guises
 from overrun.bots.long_night.scheming import of_role
 from overrun.bots.long_night.suspicion import likelihood
-from overrun.bots.long_night.weights import FIRST
+from overrun.bots.long_night.weights import CUNNING, FIRST
 from overrun.bots.long_night.worth import unvalued
 from overrun.bots.search.thinking import Thinking
 from overrun.core.flow import Ask
@@ -36,6 +36,12 @@ class HeuristicBot(JudgingBot):
         return found[:most]
 
 
+class Schemer(HeuristicBot):
+    """A steady player whose betrayals are better: what a master departs from."""
+
+    weights = CUNNING
+
+
 def check() -> list[str]:
     """The effects whose worth it does not know; those of a war are for those who wage it."""
     own = [name for name, word in EFFECTS.items() if word.__module__ != war.__name__]
@@ -43,6 +49,8 @@ def check() -> list[str]:
 
 
 STEADY = HeuristicBot
-THINKING = Thinking(rounds=0, doubt=1, earnest=4, likelihood=likelihood, of_role=of_role)
+THINKING = Thinking(
+    rounds=0, doubt=1, earnest=4, likelihood=likelihood, of_role=of_role, player=Schemer
+)
 """A master plays its turn to the end and judges what it leaves to the others: what they draw and
 roll in the rest of a round hides the little that an answer changes."""

@@ -163,7 +163,7 @@ class Reading:
     def cause(self) -> float:
         """How much the main objective is this player's own."""
         if self.stance == HIDING:
-            return self.zeal
+            return self.zeal * self.weights.pretence
         if self.stance == STRIKING:
             return -0.6
         if self.me.exiled and all(goal.word != "main-done" for goal in self.own_goals):

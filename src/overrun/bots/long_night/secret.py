@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 FATES = ("main-done", "main-failed", "morale-zero")
 """What becomes of the colony; everything else is a demand of the player's own."""
-BETRAYERS_UNIT = (1.0, 1.6)
-"""What a step towards its own demands is worth to a betrayer, early and late."""
 LATE = 3
 HOARDING = 0.25
 """What it counts early to have in hand what is wanted at the end: it can still be found."""
@@ -121,7 +119,7 @@ class Wishes:
         if not self.demands:
             return 0.0
         if self.r.betrayer:
-            return BETRAYERS_UNIT[self.r.left <= LATE]
+            return self.r.weights.hunger[self.r.left <= LATE]
         return self.r.weights.secret + self.r.weights.secret_late * self.close
 
     @cached_property

@@ -70,6 +70,13 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     # oneself
     secret: float = 0.05
     secret_late: float = 0.5
+    hunger: tuple[float, float] = (1.0, 1.6)
+    """What a step towards its own demands is worth to a betrayer, early and late."""
+    pretence: float = 1.0
+    """How much a betrayer who hides does for the main objective, of what is usual."""
 
 
 FIRST = Weights()
+CUNNING = Weights(hunger=(4.0, 6.0), pretence=0.15)
+"""A betrayer who thinks of its own demands first wins about twice as often: otherwise it is seldom
+ready when the colony falls. That it is cast out more often matters less."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from overrun.bots.base import Bot
 from overrun.bots.mind.numbers import UNIT
 from overrun.bots.search.worlds import Likelihood
 from overrun.core.table import Table
@@ -20,6 +21,9 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     """The manner of thinking that was found best for a game; its bots' module has it as
     ``THINKING``."""
 
+    player: Callable[[str], Bot] | None = None
+    """The player from whom it departs only where something else is better; the steady one, if none
+    is named."""
     rounds: int = 1
     """So many rounds are played on before a position is judged, this one included; with 0 it is
     judged as soon as the seat has done what it wanted to and somebody else is asked."""

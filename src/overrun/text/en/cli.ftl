@@ -478,9 +478,10 @@ cli-train-written = Written: { $file }
 
 cli-ladder-anything = Anything that is played
 cli-ladder-page = How strong the bots are
-cli-ladder-intro = Every level plays the same games of each contest, with the same seeds (seed { $seed }) at the same seats, while steady bots play the rest of the table; where one has played more of them than another, those that both have played are compared. In brackets the 95 % interval. The rating is Elo’s, with the steady bot at 0: from the odds of winning a game that only one of the two wins. p is the exact sign test on those games. A decision’s time is the processor’s on one core of a small virtual machine, asks with one option left out; the last column is what 99 of 100 decisions do not exceed.
+cli-ladder-intro = Every level plays the same games of a contest, with the same seeds at the same seats, while steady bots play the rest of the table; where one has played more of them than another, those that both have played are compared. In brackets the 95 % interval. The rating is Elo’s, with the steady bot at 0: from the odds of winning a game that only one of the two wins. p is the exact sign test on those games. A decision’s time is the processor’s on one core of a small virtual machine, asks with one option left out; the last column is what 99 of 100 decisions do not exceed.
 cli-ladder-levels = A newcomer is a steady player who is often carried away; sharp is the learned policy alone; steady is the hand-written heuristic; a master thinks ahead. A number behind it is its budget of playouts for a decision, with which the same seed gives the same game on every machine; at a table it thinks for 300 ms instead. None of them sees more than its seat does.
-cli-ladder-again = The page is made by the command below; what was kept is not played again.
+cli-ladder-again = Each table is made by the command below it, with the bots and the rules of its day; what was kept is not played again.
+cli-ladder-contest = { $game } – { $contest }
 cli-ladder-level = level
 cli-ladder-games = games
 cli-ladder-won = won
