@@ -166,3 +166,15 @@ test('what comes again is asked for from what has arrived, not from what was see
   room.playback.skip();
   expect(room.events.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
 });
+
+test('who has answered is not to act while it is shown what came of it', () => {
+  const { room, say } = sitDown();
+  say(update(0, [1], { ask: 7, waiting: [0, 2] }));
+  room.answer('end');
+  say(update(1, [2], { since: 1, waiting: [1] }));
+  vi.advanceTimersByTime(120);
+  expect(room.events.at(-1)?.number).toBe(2);
+  expect(room.waiting).toEqual([2]);
+  vi.advanceTimersByTime(1000);
+  expect(room.waiting).toEqual([1]);
+});

@@ -20,6 +20,8 @@ from overrun.server.rest import Joined, SeatWish
 from overrun.server.store import AnswerRow, Store
 
 AT_ONCE = TableOptions(pace="at-once")
+PATIENCE = 60
+"""Seconds after which a server that was told to stop is broken: it lets tables finish for 20."""
 _ADDRESS = re.compile(r"http://\S+:(\d+)/")
 
 
@@ -60,7 +62,7 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def lay(

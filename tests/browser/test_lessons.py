@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from overrun.games import GAMES
 from tests.browser.axe import violations
@@ -18,6 +19,12 @@ def turn_pages(page: Page) -> None:
     onward = page.locator("[data-lesson-next]")
     while onward.count():
         onward.click()
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def says(page: Page, text: str) -> None:
@@ -71,6 +78,34 @@ def test_by_keyboard_alone_on_a_phone(come: Come) -> None:
     Desk(ann).offered("heal:nurse:E13").focus()
     page.keyboard.press("Enter")
     says(page, "Three stars again")
+
+
+def test_a_lesson_points_at_the_way_to_an_answer(come: Come) -> None:
+    """Where an answer is not yet there to be pressed, at whom or what has to be picked up first."""
+    page = come().page
+    page.goto("/learn/long-night")
+    page.locator('[data-lesson="turn"] [data-start]').click()
+    turn_pages(page)
+    page.locator('[data-thing="survivor:gia"]').first.click()
+    page.locator('[data-thing="place:grocery"]').first.click()
+    says(page, "Whoever goes out")
+    turn_pages(page)
+    says(page, "Use the 4")
+    ring = page.locator("[data-ring]")
+    expect(ring).to_have_count(1)
+    gia = page.locator('[data-board] [data-thing="survivor:gia"]')
+    if gia.get_attribute("aria-pressed") != "true":
+        assert middle(ring) == pytest.approx(middle(gia), abs=8)
+        gia.click()
+    search = page.locator('[data-board] [data-option="search:gia:4"]')
+    expect(search).to_be_visible()
+    page.wait_for_function(
+        """([x, y]) => {
+            const ring = document.querySelector('[data-ring]').getBoundingClientRect();
+            return Math.hypot(ring.x + ring.width / 2 - x, ring.y + ring.height / 2 - y) < 8;
+        }""",
+        arg=middle(search),
+    )
 
 
 def test_every_course_begins(come: Come) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from overrun.core.flow import Ask
 from overrun.core.table import Table
+from overrun.games.long_night.library import library
 from overrun.text import Text
 from tests.browser.axe import violations
 from tests.browser.conftest import Come
@@ -320,6 +321,48 @@ def test_a_card_is_laid_on_the_crisis(come: Come) -> None:
     crisis.click()
     desk.wait_after(asked)
     assert len(desk.guest.update["view"]["added"]) == before + 1
+
+
+def test_a_card_is_played_by_one_press(come: Come) -> None:
+    desk = sit(come, can("play"))
+    card = desk.page.locator('.aside [data-option^="play:"]').first
+    item = (card.get_attribute("data-option") or "").split(":")[1]
+    assert item in desk.guest.update["view"]["players"][desk.ask["seat"]]["hand"]
+    asked = desk.asked
+    card.click()
+    desk.wait_after(asked)
+
+
+def counting(table: Table[Any], ask: Ask) -> dict[str, bool]:
+    """The cards in hand that may be added to the crisis, and whether they count there."""
+    s = table.state
+    wanted = library().crises[s.crisis].accepts if s.crisis else ()
+    held = [option[1] for option in ask.options if option[0] == "add" and len(option) == 2]
+    return {item: library().items[item].kind in wanted for item in held}
+
+
+def test_into_the_crisis_goes_by_handfuls_only_what_counts_there(come: Come) -> None:
+    def mixed(table: Table[Any], ask: Ask) -> bool:
+        counts = list(counting(table, ask).values())
+        return ask.kind == "action" and counts.count(True) > 1 and False in counts
+
+    game, seat = moment(mixed)
+    counts = counting(game, next(each for each in game.asks if each.seat == seat))
+    desk = Night(come("Ann"))
+    desk.sit_down(desk.guest.lay(game, *me_at(seat, 4)))
+    desk.wait_for_turn()
+    desk.go_on()
+    useful = {item for item, counted in counts.items() if counted}
+    for item, counted in counts.items():
+        card = desk.page.locator(f'.aside [data-thing="item:{item}"]').first
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        batch = desk.page.locator('[data-batch^="add:"]')
+        expect(batch).to_have_count(1 if counted else 0)
+        if counted:
+            words = (batch.get_attribute("data-batch") or "").split()
+            assert {each.split(":")[1] for each in words} == useful
+        card.click()
 
 
 def test_the_panel_has_every_option_and_the_keyboard_suffices(come: Come) -> None:

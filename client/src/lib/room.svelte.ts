@@ -406,7 +406,9 @@ export class Room {
     } else {
       const view = shot.view ?? update.view;
       const details = shot.view ? before.details : update.details;
-      this.update = { ...before, view, details, asks: [] };
+      // Nothing is asked of me now: not even what I have just answered.
+      const waiting = before.waiting.filter((seat) => seat !== this.seat);
+      this.update = { ...before, view, details, waiting, asks: [] };
     }
     this.#on.happened?.(this.fresh);
   }

@@ -19,6 +19,31 @@ export const answerOf = (option: string): Element | undefined => {
   return firstInSight([`[data-board] ${chosen}`, `.stage ${chosen}`, chosen]);
 };
 
+/**
+ * What brings an answer nearer that is not yet there to be pressed: who acts, then where or with
+ * what, whichever is the first that is not picked up.
+ */
+export function wayTo(option: string): Element | undefined {
+  for (const word of option.split(':').slice(1)) {
+    const value = CSS.escape(word);
+    const names = [`[data-thing$=":${value}"]`, `[data-field="${value}"]`, `[data-zone="${value}"]`];
+    const found = firstInSight(names.map((name) => `${name}:not(${PICKED})`));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is picked up already. */
+const PICKED = '[aria-pressed="true"], [aria-selected="true"]';
+
+/** Bring an answer into sight that can be pressed, but lies where one has to scroll to. */
+export function fetchAnswer(option: string): boolean {
+  const all = [...document.querySelectorAll(`[data-option="${CSS.escape(option)}"]`)];
+  const shown = all.find((each) => each.checkVisibility());
+  shown?.scrollIntoView({ block: 'center' });
+  return shown !== undefined;
+}
+
 function firstInSight(wanted: readonly string[]): Element | undefined {
   for (const selector of wanted) {
     const found = [...document.querySelectorAll(selector)].find(inSight);

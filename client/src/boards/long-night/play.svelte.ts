@@ -11,8 +11,12 @@ import type {
   OptionInfo,
   RefusedOption,
 } from '../../lib/protocol';
+import { card, kindOf, listOf } from './cards.svelte';
 import { desk } from './desk.svelte';
 import { isTurn, Offer, partsOf, reasons, type Thing } from './things';
+
+/** Where cards are laid that are given away. */
+const PILED = new Set(['crisis', 'objective']);
 
 const NONE: ReadonlySet<Thing> = new Set();
 
@@ -57,15 +61,32 @@ export class Play extends Playing<LongNightView> {
     const able = [...(this.offer?.lit([]) ?? NONE)].filter((each) => each.startsWith('survivor:'));
     return able.length === 1 ? able[0] : undefined;
   });
-  /** The cards in hand with which the same can be done as an option does with one, in their order. */
+  /**
+   * The cards in hand that one would give away together with that of an option, in their order. Who
+   * plays a card means that one; and into the crisis goes by handfuls only what counts there.
+   */
   likewise = (option: OptionInfo): OptionInfo[] => {
+    if (!PILED.has(option.manner ?? '') || !this.#counts(option)) return [];
     const mine = this.seat === null || !this.acting ? [] : (this.view.players[this.seat]?.hand ?? []);
     const of = new Map(
       this.ask?.options
-        .filter((each) => isLike(each, option))
+        .filter((each) => isLike(each, option) && this.#counts(each))
         .map((each) => [arg(each, 'item'), each]),
     );
     return mine.map((item) => of.get(item)).filter((each) => each !== undefined);
+  };
+
+  /** Whether a card helps where it is laid. */
+  #counts(option: OptionInfo): boolean {
+    if (option.manner !== 'crisis') return true;
+    return listOf(card('crisis', this.view.crisis), 'accepts').includes(kindOf(arg(option, 'item')));
+  }
+
+  /** The answer that plays a card at once, where its name alone says what for. */
+  playing = (item: string): OptionInfo | undefined => {
+    if (!this.acting) return undefined;
+    const found = this.offer?.about([`item:${item}`]).filter((each) => each.do === 'play') ?? [];
+    return found.length === 1 ? found[0] : undefined;
   };
 
   picked = $derived.by(() => (this.offer?.about(desk.picked).length ? desk.picked : []));

@@ -5,7 +5,7 @@
 ln-lesson-turn = A winter morning
     .text = Your dice and what they do: search, fight, barricade.
 ln-lesson-turn-winter = The third winter. What is left of the town sleeps behind these walls, the colony, and every morning somebody has to go out. You lead Dutch and Gia; the others at the table lead their own.
-ln-lesson-turn-objective = This is what the colony must achieve before the rounds run out. If its morale falls to nothing first, everything is over.
+ln-lesson-turn-objective = This is what the colony must achieve before the rounds run out; press it to read its goals. If its morale falls to nothing first, everything is over.
 ln-lesson-turn-dice = At dawn everybody rolls: one die, and one more for each of their people. A die pays for one deed.
 ln-lesson-turn-numbers = Each survivor shows two numbers, one to search and one to attack. A die must show that number or more. So a high die can do anything, and a low one very little.
 ln-lesson-turn-move = Everyone may go somewhere once a turn, and that costs no die. Send Gia to the grocery store.
