@@ -341,14 +341,15 @@ test('what was asked in between does not cut what happened since my last turn', 
   expect(room.since.map(({ number }) => number)).toEqual([4, 5]);
 });
 
+const offering = (number: number, ...ids: string[]): Update => {
+  const made = update({ ask: number, answers: number });
+  const [first] = made.asks[0]!.options;
+  made.asks[0]!.options = ids.map((id) => ({ ...first!, id }));
+  return made;
+};
+
 test('several answers are given one by one, until something else is asked', () => {
   const { paper, room } = sitDown();
-  const offering = (number: number, ...ids: string[]): Update => {
-    const made = update({ ask: number, answers: number });
-    const [first] = made.asks[0]!.options;
-    made.asks[0]!.options = ids.map((id) => ({ ...first!, id }));
-    return made;
-  };
   const given = () => paper.now.sent.flatMap((each) => (each.type === 'answer' ? each.option : []));
   paper.say(offering(1, 'add:a', 'add:b'));
   room.answerAll(['add:a', 'add:b', 'add:c', 'add:d']);
@@ -378,6 +379,28 @@ test('who confirms moves presses twice', () => {
     room.answer('end');
     expect(paper.now.sent).toEqual([{ type: 'answer', ask: 5, option: 'end' }]);
     expect(room.marked).toBeNull();
+  } finally {
+    Room.cautious = () => false;
+  }
+});
+
+test('who confirms moves presses twice for several answers, too', () => {
+  const { paper, room } = sitDown();
+  const given = () => paper.now.sent.flatMap((each) => (each.type === 'answer' ? each.option : []));
+  Room.cautious = () => true;
+  try {
+    paper.say(offering(1, 'add:a', 'add:b'));
+    room.answerAll(['add:a', 'add:b']);
+    expect([room.marked?.id, given()]).toEqual(['add:a', []]);
+    room.confirm();
+    paper.say(offering(2, 'add:b', 'add:c'));
+    expect(given()).toEqual(['add:a', 'add:b']);
+
+    paper.say(offering(3, 'add:a', 'add:b'));
+    room.answer('add:a');
+    room.confirm();
+    paper.say(offering(4, 'add:b'));
+    expect(given()).toEqual(['add:a', 'add:b', 'add:a']);
   } finally {
     Room.cautious = () => false;
   }

@@ -89,3 +89,39 @@ def test_a_picked_human_is_put_down_again(come: Come) -> None:
     expect(desk.field(target)).to_have_attribute("data-option", move)
     desk.key("Escape")
     expect(desk.field(target)).not_to_have_attribute("data-option", move)
+
+
+def test_a_way_of_several_steps_is_one_click(come: Come) -> None:
+    ann = come("Ann")
+    desk = Desk(ann)
+    desk.sit_down(ann.lay(golden_moment("human-action"), ME, BOT))
+    desk.wait_for_turn()
+    walks = ann.update["details"]["walks"]
+    name = next(iter(walks))
+    goal, way = max(walks[name].items(), key=lambda each: len(each[1]))
+    desk.pick(next(each["field"] for each in ann.update["view"]["humans"] if each["name"] == name))
+    given = ann.update["answers"]
+    target = desk.field(goal)
+    expect(target).to_have_attribute("data-batch", " ".join(f"move:{name}:{at}" for at in way))
+    target.hover()
+    expect(desk.board.get_by_text(f"walks to {goal}, {len(way)} steps")).to_be_visible()
+    target.click()
+    ann.until(lambda: ann.update["answers"] == given + len(way), "the last step")
+    assert {"name": name, "field": goal} in [
+        {key: each[key] for key in ("name", "field")} for each in ann.update["view"]["humans"]
+    ]
+
+
+def test_a_zombie_comes_and_looks_where_one_presses(come: Come) -> None:
+    ann = come("Ann")
+    desk = Desk(ann)
+    desk.sit_down(ann.lay(golden_moment("zombie-start"), BOT, ME))
+    desk.wait_for_turn()
+    place = desk.where(desk.options[0])[-1]
+    box = desk.field(place).locator(".face").bounding_box()
+    assert box
+    given = ann.update["answers"]
+    desk.page.mouse.click(box["x"] + box["width"] - 3, box["y"] + box["height"] / 2)
+    ann.until(lambda: ann.update["answers"] == given + 2, "field and facing")
+    zombies = ann.update["view"]["zombies"]
+    assert next(each["facing"] for each in zombies if each["field"] == place) == "E"

@@ -4,6 +4,7 @@
  */
 import type { BoardProps } from '../boards';
 import type { Desk } from './desk';
+import { isJourney, type Journey } from './journeys';
 import type { OptionInfo, RefusedOption } from './protocol';
 
 export class Playing<View> {
@@ -44,11 +45,16 @@ export abstract class Pointing<View> extends Playing<View> {
   abstract here: string | null;
   /** The options that pointing at a place may mean now, by the place. */
   abstract targets: Map<string, OptionInfo[]>;
+  /** The ways of several steps that pointing at a place may mean now, by the place. */
+  abstract journeys: Map<string, Journey>;
   /** Why pointing at this place means nothing. */
   abstract reasons: (place: string) => RefusedOption[];
 
   /** The options that pointing at this place may mean. */
-  options = (place: string): OptionInfo[] => this.targets.get(place) ?? [];
+  options = (place: string): OptionInfo[] => {
+    const [found, way] = [this.targets.get(place) ?? [], this.journeys.get(place)];
+    return way ? [...found, way] : found;
+  };
 
   /** The option that pointing at this place takes at once, if there is such a one. */
   only = (place: string): OptionInfo | undefined => {
@@ -83,7 +89,8 @@ export abstract class Pointing<View> extends Playing<View> {
 
   override take(option: OptionInfo): void {
     this.close();
-    super.take(option);
+    if (isJourney(option)) this.takeAll(option.batch);
+    else super.take(option);
   }
 
   #open(place: string): void {

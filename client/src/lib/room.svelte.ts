@@ -123,6 +123,8 @@ export class Room {
   left = $state(0);
   /** What is still to be answered of several answers at once. */
   #plan: readonly string[] = [];
+  /** The several answers of which the first is marked. */
+  #several: readonly string[] = [];
 
   /** The last update that was shown whole, and the last that arrived, with all events. */
   #settled: Update | null = null;
@@ -229,6 +231,7 @@ export class Room {
     if (!ask || !chosen) return;
     if (!sure && Room.cautious() && this.marked?.id !== option) {
       this.marked = chosen;
+      this.#several = [];
       return;
     }
     this.#give(ask, chosen, sure);
@@ -254,13 +257,29 @@ export class Room {
    * something else is asked, where one is refused, and where one has to be asked about first.
    */
   answerAll = (options: readonly string[]): void => {
+    const [first = ''] = options;
+    const sure = !Room.cautious() || this.marked?.id === first;
+    const chosen = this.asks.flatMap((each) => each.options).find(({ id }) => id === first);
+    if (sure) this.#giveAll(options);
+    else if (chosen && !this.pending && !this.standIn) {
+      this.marked = chosen;
+      this.#several = options;
+    }
+  };
+
+  /** Give what was pressed once, now that it was pressed again. */
+  confirm = (): void => {
+    if (this.marked) this.#giveAll(this.#several.length ? this.#several : [this.marked.id]);
+  };
+
+  #giveAll(options: readonly string[]): void {
     const [first, ...rest] = options;
     if (first === undefined) return;
     const ask = this.asks.find((each) => each.options.some(({ id }) => id === first));
     const chosen = ask?.options.find(({ id }) => id === first);
     if (ask && chosen && !this.pending && !this.standIn) this.#give(ask, chosen, false);
     this.#plan = this.pending?.option === first ? rest : [];
-  };
+  }
 
   #follow({ asks, reset }: Update): void {
     if (reset) this.#plan = [];
@@ -268,7 +287,7 @@ export class Room {
     if (next === undefined || this.pending) return;
     this.#plan = [];
     const offered = asks.some(({ options }) => options.some(({ id }) => id === next));
-    if (offered) this.answerAll([next, ...rest]);
+    if (offered) this.#giveAll([next, ...rest]);
     else if (asks.length) this.left = rest.length + 1;
   }
 

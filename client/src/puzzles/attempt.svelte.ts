@@ -58,6 +58,14 @@ export class Attempt {
     if (this.verdict && !this.verdict.solved) this.missed = true;
   };
 
+  /** Give several answers, as long as each is offered when it is its turn. */
+  answerAll = async (options: readonly string[]): Promise<void> => {
+    for (const option of options) {
+      if (this.ask?.options.every(({ id }) => id !== option)) return;
+      await this.answer(option);
+    }
+  };
+
   undo = (): Promise<boolean> => this.#show(this.answers.slice(0, -1));
 
   startOver = (): Promise<boolean> => {

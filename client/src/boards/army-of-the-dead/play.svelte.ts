@@ -2,9 +2,11 @@
  * What the player can do on the board now, and what pointing at a zone does. All of it follows from
  * the asks, from what is picked up (desk), and from where the pointer or the focus is.
  */
+import { journeys } from '../../lib/journeys';
 import { Pointing } from '../../lib/playing.svelte';
 import type { OptionInfo, RefusedOption } from '../../lib/protocol';
 import { refusals, targets, worthReading } from './choices';
+import { firstName } from './cards.svelte';
 import { desk } from './desk.svelte';
 import { Chart, type Picture } from './geometry';
 import type { SurvivorView, View } from './types';
@@ -55,6 +57,17 @@ export class Play extends Pointing<View> {
   isZone = (word: string): boolean => this.chart.has(word);
   here = $derived.by(() => this.#pick.here);
   targets = $derived.by(() => targets(this.ask, this.#pick));
+  /** Where the one whose turn it is can get by several moves, past nobody. */
+  journeys = $derived.by(() => {
+    const { details, say } = this.given();
+    if (desk.slot || this.ask?.kind !== 'action') return new Map();
+    return journeys(
+      this.ask,
+      details.walks?.[this.actor],
+      (zone) => `move:${zone}`,
+      (zone, steps) => say('ad-ui-walk', { name: firstName(this.actor), zone, steps }),
+    );
+  });
   refusals = $derived.by(() => refusals(this.ask, this.given().refused, this.#pick));
 
   /** Why pointing at this zone means nothing. */

@@ -2,11 +2,12 @@
  * What the player can do on the board now, and what pointing at a field does. All of it follows
  * from the asks, from what is picked up (desk), and from where the pointer or the focus is.
  */
+import { isJourney, journeys, type Journey } from '../../lib/journeys';
 import { Pointing } from '../../lib/playing.svelte';
 import type { OptionInfo, RefusedOption, ZombieTerrorView } from '../../lib/protocol';
 import { actors, playable, refusals, stopping, targets, whyIdle, worthReading } from './choices';
 import { desk } from './desk.svelte';
-import { Chart } from './geometry';
+import { Chart, FACINGS, type Facing } from './geometry';
 
 /** The shape of a token, turned one way: fields it covers, and its exits. */
 export interface Shape {
@@ -16,6 +17,9 @@ export interface Shape {
 
 /** With more targets than this a sign or a note at each is only noise. */
 export const FEW = 14;
+
+/** Questions where a zombie comes to stand; the next one is which way it looks. */
+const COMING = new Set(['adding', 'zombie-start']);
 
 /** A pawn that is being dragged, in the drawing's units. */
 export interface Drag {
@@ -58,6 +62,19 @@ export class Play extends Pointing<ZombieTerrorView> {
     }
     return found;
   });
+  /** Where the one who acts can get by several steps. */
+  journeys = $derived.by(() => {
+    const { details, say } = this.given();
+    const who = this.here && !this.card ? this.human(this.here)?.name : undefined;
+    if (!who || this.ask?.kind !== 'human-action') return new Map();
+    const human = say(`zt-human-${who}`);
+    return journeys(
+      this.ask,
+      details.walks?.[who],
+      (field) => `move:${who}:${field}`,
+      (field, steps) => say('zt-ui-walk', { human, field, steps }),
+    );
+  });
   /** That whoever acts stops: pointing at another, who has not acted, may mean it. */
   #stop = $derived.by(() => (this.card ? undefined : stopping(this.ask)));
   #others = $derived.by(() => {
@@ -91,6 +108,16 @@ export class Play extends Pointing<ZombieTerrorView> {
   way = $derived.by(() =>
     desk.way in this.shapes ? desk.way : (Object.keys(this.shapes)[0] ?? ''),
   );
+
+  /** The same as the only option here, and which way the zombie that comes then looks. */
+  headings = (field: string): [Facing, Journey][] => {
+    const only = this.ask && COMING.has(this.ask.kind) ? this.only(field) : undefined;
+    if (!only || isJourney(only)) return [];
+    return FACINGS.map((facing) => {
+      const batch = [only.id, `face:${facing}`];
+      return [facing, { ...only, id: batch.join(' '), batch }];
+    });
+  };
 
   /** Why pointing at this field means nothing. */
   reasons = (field: string): RefusedOption[] => {

@@ -49,6 +49,7 @@ from overrun.games.army_of_the_dead.state import (
 )
 from overrun.games.army_of_the_dead.verbs import VERBS
 from overrun.games.army_of_the_dead.view import ArmyView, resample, view
+from overrun.games.army_of_the_dead.walking import walks
 from overrun.games.army_of_the_dead.zombies import phase  # noqa: F401  steps are tasks
 
 RULES_AT_WORK = (
@@ -156,7 +157,7 @@ class ArmyOfTheDead(Game[ArmyState]):
         return TEAM
 
     def details(self, view: ArmyView) -> dict[str, Any]:
-        return picture.details(view)
+        return {**picture.details(view), "walks": walks(view)}
 
     def considered(self, state: ArmyState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)

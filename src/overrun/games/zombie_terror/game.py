@@ -41,6 +41,7 @@ from overrun.games.zombie_terror.state import (
 )
 from overrun.games.zombie_terror.verbs import VERBS
 from overrun.games.zombie_terror.view import View, resample, view
+from overrun.games.zombie_terror.walking import walks
 
 ABILITIES = (
     "moved", "slipped", "pushed", "shoved", "healed", "keys-handed", "keys-taken",
@@ -122,7 +123,7 @@ class ZombieTerror(Game[ZombieTerrorState]):
         return state.side_of(seat)
 
     def details(self, view: View) -> dict[str, Any]:
-        return picture.details(view)
+        return {**picture.details(view), "walks": walks(view)}
 
     def considered(self, state: ZombieTerrorState, ask: Ask) -> Iterator[Option]:
         return considered(state, ask)

@@ -59,6 +59,7 @@ ad-ui-choose = Choose: { $option }
 ad-ui-choices = { $count } things to do here
 ad-ui-refused = Not possible: { $reason } ({ $rule })
 ad-ui-rule = Rule { $rule }
+ad-ui-walk = { $name } goes to { $zone }, { $steps } moves
 ad-ui-chooser = What to do in { $zone }
 ad-ui-sights = Show what can be seen from the zone under the pointer
 ad-ui-closer = Closer

@@ -46,6 +46,8 @@ zt-ui-choices = { $count ->
     [one] 1 possibility
    *[other] { $count } possibilities: choose one
 }
+zt-ui-walk = { $human } walks to { $field }, { $steps } steps
+zt-ui-heading = Press the side of the field that it shall look to, and both is done.
 zt-ui-can-act = can act
 zt-ui-refused = not possible: { $reason } { $rule }
 zt-ui-chooser = What on { $field }?
