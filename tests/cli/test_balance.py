@@ -6,6 +6,7 @@ from pathlib import Path
 
 from overrun.cli.balance import page
 from overrun.lab.balance import Balance, Cell, Chapter, Rate, Rates, Result, Row
+from overrun.lab.study.racing import Race
 from tests.cli.shell import overrun as shell
 from tests.cli.shell import refusal
 
@@ -16,8 +17,8 @@ def test_json_has_the_promised_keys() -> None:
     said = shell(f"{SMALL} --json")
     assert said.code == 0
     told = said.json
-    assert list(told) == ["game", "games", "seed", "chapters"]
-    assert (told["game"], told["games"], told["seed"]) == ("long-night", 1, "page")
+    assert list(told) == ["game", "seed", "looks", "precision", "chapters"]
+    assert (told["game"], told["looks"], told["seed"]) == ("long-night", [1], "page")
     assert list(told["chapters"]) == ["cooperative-hard"]
     cells = told["chapters"]["cooperative-hard"]["tribute"]
     assert set(cells) == {"steady", "random"}
@@ -26,6 +27,7 @@ def test_json_has_the_promised_keys() -> None:
     assert (cell["seats"], cell["bot"], cell["games"]) == (4, "random", 1)
     assert set(cell["rates"]["main"]) == {"hits", "of", "rate", "low", "high"}
     assert sum(cell["endings"].values()) == 1
+    assert cell["verdict"] == ""
 
 
 def test_it_prints_and_writes_the_same_tables(tmp_path: Path) -> None:
@@ -37,7 +39,8 @@ def test_it_prints_and_writes_the_same_tables(tmp_path: Path) -> None:
     assert page.startswith("# Balance of The Long Night\n")
     assert "\n## Together, hard side, four players\n" in page
     assert "\n| Tribute | " in page
-    assert "overrun balance long-night --games 1 --seed page" in page
+    assert "overrun balance long-night --games 1 --first 1 --precision 3 --seed page" in page
+    assert "looked at after 1 games and whenever they have doubled, up to 1," in page
 
 
 class Aimed:
@@ -78,10 +81,10 @@ def result(hits: int, tries: int, loyal: int = 0) -> Result:
     )
 
 
-def test_sums_of_enough_games_are_measured_by_the_aim() -> None:
+def test_figures_that_are_sure_are_measured_by_the_aim() -> None:
     balance = Balance(
         game="long-night",
-        games=200,
+        race=Race(precision=3.0, first=200, most=200),
         seed="page",
         results={
             "players": {
@@ -97,15 +100,15 @@ def test_sums_of_enough_games_are_measured_by_the_aim() -> None:
     lines = page(Aimed(), balance).splitlines()
     rows = [line for line in lines if line.startswith("|")]
     assert rows[2:5] == [
-        "| Tribute | 75 % (69–80) | 75 % (69–80) | 75 % (71–79), above |",
-        "| The Last Bus | 25 % (20–31) | 5 % (3–9) | 15 % (12–19), below |",
+        "| Tribute | 75 % (69–80), above | 75 % (69–80), above | 75 % (71–79), above |",
+        "| The Last Bus | 25 % (20–31) | 5 % (3–9), below | 15 % (12–19), below |",
         "| all together | 50 % (45–55) ✓ | 40 % (35–45) ✓ | 45 % (42–48) ✓ |",
     ]
     assert rows[7].startswith("| Tribute | 75 % (71–79), above | 75 % (71–79) | 4.0 | 25 % | 75 %")
     assert rows[9] == (
         "| all together | 50 % (47–53) ✓ | 75 % (72–78) | 4.0 | 50 % | 50 % | 5 % (1–17) |"
     )
-    assert any("400 or more games" in line for line in lines)
+    assert any("surely lies within the aim" in line for line in lines)
 
 
 class Pooled:
@@ -161,7 +164,7 @@ def test_a_pool_counts_all_games_of_its_bot_once() -> None:
     random = played("random", "back-door", 6, won=(0, 20), won_rafe=(0, 20))
     balance = Balance(
         game="army-of-the-dead",
-        games=300,
+        race=Race(precision=3.0, first=300, most=300),
         seed="page",
         results={
             "easy": {
@@ -174,7 +177,7 @@ def test_a_pool_counts_all_games_of_its_bot_once() -> None:
     rows = [line for line in page(Pooled(), balance).splitlines() if line.startswith("|")]
     assert rows[-4] == "| objective | won | achieved | games |"
     assert rows[-2:] == [
-        "| The Cabinet of Blades | 40 % (35–45) ✓ | 60 % (55–65) | 400 |",
+        "| The Cabinet of Blades | 40 % (35–45) | 60 % (55–65) | 400 |",
         "| One Last Fuse | 25 % (5–70) | 50 % (15–85) | 4 |",
     ]
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from overrun.core.errors import BadSetting
@@ -15,6 +19,7 @@ from overrun.lab.balance import (
     Row,
     cells_of,
     plan_of,
+    race_of,
     weigh,
 )
 from overrun.lab.plans.army_of_the_dead import AIMS
@@ -22,6 +27,7 @@ from overrun.lab.plans.long_night import MAIN, OBJECTIVES, Fates
 from overrun.lab.shards import crew_of
 from overrun.lab.simulate import simulate
 from overrun.lab.statistics import Rate, Rates
+from overrun.lab.study.racing import BELOW, Race
 
 
 def cell(bot: str = RANDOM, **settings: str) -> Cell:
@@ -48,22 +54,50 @@ SMALL = Plan(
     label="ln-objective-{}".format,
 )
 """Two chapters that share a cell."""
+THREE = Race(precision=3.0, first=3, most=3)
 
 
-def test_it_plays_each_cell_once_and_counts_what_the_plan_wants() -> None:
-    heard: list[int] = []
-    balance = weigh(SMALL, 3, seed="small", progress=heard.append)
+def test_it_plays_each_cell_once_and_counts_what_the_plan_wants(tmp_path: Path) -> None:
+    balance = weigh(SMALL, THREE, seed="small", keep=tmp_path)
     first = balance.results["first"]["tribute"][RANDOM]
     again = balance.results["second"]["tribute"]["one"]
-    assert again is first
+    assert again == first
+    assert len(list(tmp_path.iterdir())) == 2
     assert first.games == 3 == sum(first.endings.values())
     assert first.rates["main"].tries == 3
     assert 6 <= first.rates["loyal"].tries <= 9
-    assert sum(heard) == 9
+
+
+def test_all_cells_have_the_same_seeds(tmp_path: Path) -> None:
+    """What differs between settings is not the luck of the deal."""
+    weigh(SMALL, THREE, seed="small", keep=tmp_path)
+    seeds = [re.findall('"seed":"small/([0-9])"', each.read_text()) for each in tmp_path.iterdir()]
+    assert [sorted({*each}) for each in seeds] == [["0", "1", "2"]] * 2
+
+
+def test_a_cell_plays_until_its_figure_is_sure() -> None:
+    """Random players never reach it: that is below the aim after sixteen games, not after eight."""
+    (chapter, _) = SMALL.chapters
+    aimed = msgspec.structs.replace(chapter, columns=("steady",), aims={MAIN: (30, 60)})
+    row = Row("tribute", {"steady": cell(objective="tribute")})
+    plan = msgspec.structs.replace(SMALL, chapters=(msgspec.structs.replace(aimed, rows=(row,)),))
+    race = Race(precision=1.0, first=8, most=64)
+    found = weigh(plan, race, seed="sure").results["first"]["tribute"]["steady"]
+    assert (found.games, found.verdict) == (16, BELOW)
+
+
+def test_a_share_of_the_games_is_a_shorter_race_and_random_players_have_no_aim() -> None:
+    (chapter, _) = SMALL.chapters
+    aimed = msgspec.structs.replace(chapter, aims={MAIN: (30, 60)})
+    race = Race(precision=3.0, first=100, most=400)
+    quarter = msgspec.structs.replace(cell(), share=0.25)
+    assert race_of(aimed, RANDOM, quarter, race).looks == (25, 50, 100)
+    assert race_of(aimed, RANDOM, quarter, race).band is None
+    assert race_of(aimed, "steady", quarter, race).band == (30, 60)
 
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_processes() -> None:
-    one, two = (weigh(SMALL, 4, seed="jobs", crew=crew_of(jobs)).as_json() for jobs in (1, 2))
+    one, two = (weigh(SMALL, THREE, seed="jobs", crew=crew_of(jobs)).as_json() for jobs in (1, 2))
     assert one == two
 
 

@@ -6,6 +6,7 @@ import math
 import secrets
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.markup import escape
 from rich.table import Table
@@ -21,22 +22,21 @@ from overrun.cli.common import (
     paragraphs,
     print_json,
 )
-from overrun.cli.counting import Bar, Jobs, Keep, OnCluster, Seed, check_keeping, tell_fault
+from overrun.cli.counting import Jobs, Keep, OnCluster, Seed, Steps, check_keeping, tell_fault
 from overrun.lab.balance import (
     RANDOM,
     Balance,
     Chapter,
     Plan,
     Result,
-    cells_of,
-    games_in,
     plan_of,
     together,
     weigh,
 )
 from overrun.lab.shards import crew_of
 from overrun.lab.simulate import Fault
-from overrun.lab.statistics import ENOUGH, Rate
+from overrun.lab.statistics import Rate
+from overrun.lab.study.racing import ABOVE, BELOW, WITHIN, Race
 from overrun.text import Text
 
 
@@ -45,20 +45,31 @@ from overrun.text import Text
     help=paragraphs(
         "Measure how a game's settings compare: who wins how often, and how games end.",
         "Bots play every setting of the game's plan, the best bots and for comparison random "
-        "ones. The tables are printed; with --write they are written to a Markdown page too. The "
-        "same seed gives the same page.",
+        "ones. A figure plays no more games than it needs: it is looked at after --first games and "
+        "whenever they have doubled, up to --games, and is done when it surely lies inside or "
+        "outside of its aim, or is sharp to so many points (--precision). The tables are printed; "
+        "with --write they are written to a Markdown page too. The same seed gives the same page.",
         "With --keep every finished game is written down: a run that was broken off goes on where "
         "it was, and more games are added to those that are there. It needs a --seed.",
     ),
     epilog=examples(
         "overrun balance GAME --games 20",
-        "overrun balance GAME --games 200 --jobs 2 --seed page --write docs/balance/GAME.md",
+        "overrun balance GAME --games 2000 --jobs 2 --keep results --seed page "
+        "--write docs/balance/GAME.md",
         "overrun balance GAME --only standard --json",
     ),
 )
 def command(
     game: GameName,
-    games: Annotated[int, number_option("--games", "How many games for each setting.")] = 100,
+    games: Annotated[int, number_option("--games", "How many games for a figure at most.")] = 400,
+    first: Annotated[
+        int | None,
+        number_option("--first", "After how many games a figure is looked at; a quarter of them."),
+    ] = None,
+    precision: Annotated[
+        float,
+        typer.Option(metavar="POINTS", help="So much on either side of a figure is sharp enough."),
+    ] = 3.0,
     only: Annotated[
         str | None,
         typer.Option(
@@ -76,11 +87,11 @@ def command(
     plan = plan_of(game, only.split(",") if only else ())
     check_keeping(keep, seed)
     crew = crew_of(jobs, cluster)
-    total = sum(games_in(cell, games) for *_, cell in cells_of(plan))
+    race = Race(precision, max(1, games // 4) if first is None else first, games)
     chosen = secrets.token_hex(4) if seed is None else seed
     try:
-        with Bar(game, total, as_json=as_json) as bar:
-            balance = weigh(plan, games, seed=chosen, crew=crew, progress=bar.add, keep=keep)
+        with Steps(as_json=as_json) as steps:
+            balance = weigh(plan, race, seed=chosen, crew=crew, told=steps.told, keep=keep)
     except Fault as fault:
         tell_fault(fault)
         raise typer.Exit(1) from None
@@ -99,12 +110,12 @@ def _grid(plan: Plan, chapter: Chapter, balance: Balance, text: Text) -> list[li
     """The headings and the lines of a chapter's table."""
     if chapter.pool:
         return _pooled(plan, chapter, balance, text)
-    rows = balance.results[chapter.id]
-    heads, lines = (_wide if chapter.wide else _narrow)(chapter, rows, text)
+    rows, race = balance.results[chapter.id], balance.race
+    heads, lines = (_wide if chapter.wide else _narrow)(chapter, rows, race, text)
     first = text(chapter.head)
     grid = [[first, *heads]] + [[text(plan.label(name)), *lines[name]] for name in rows]
     if chapter.summed:
-        grid.append([text("cli-balance-together"), *_sums(chapter, rows, text)])
+        grid.append([text("cli-balance-together"), *_sums(chapter, rows, race, text)])
     return grid
 
 
@@ -116,7 +127,7 @@ def _pooled(plan: Plan, chapter: Chapter, balance: Balance, text: Text) -> list[
     for row in chapter.rows:
         rates = [together(played, f"{what}-{row.name}") for what in chapter.rates]
         figures = [
-            _figure(text, chapter, what, rate)
+            _figure(text, chapter, what, rate, balance.race)
             for what, rate in zip(chapter.rates, rates, strict=True)
         ]
         grid.append([text(plan.label(row.name)), *figures, str(rates[0].tries)])
@@ -124,7 +135,7 @@ def _pooled(plan: Plan, chapter: Chapter, balance: Balance, text: Text) -> list[
 
 
 def _narrow(
-    chapter: Chapter, rows: dict[str, dict[str, Result]], text: Text
+    chapter: Chapter, rows: dict[str, dict[str, Result]], race: Race, text: Text
 ) -> tuple[list[str], dict[str, list[str]]]:
     """The first rate in every column, and over all of them."""
     what = chapter.rates[0]
@@ -133,35 +144,35 @@ def _narrow(
         heads.append(text("cli-balance-together"))
     lines = {}
     for name, cells in rows.items():
-        line = [
-            _figure(text, chapter, what, together([cells[each]], what)) for each in chapter.columns
-        ]
+        rates = [together([cells[each]], what) for each in chapter.columns]
         if chapter.summed:
-            line.append(_figure(text, chapter, what, together(cells.values(), what)))
+            rates.append(together(cells.values(), what))
+        line = [_figure(text, chapter, what, rate, race) for rate in rates]
         lines[name] = line
     return heads, lines
 
 
-def _sums(chapter: Chapter, rows: dict[str, dict[str, Result]], text: Text) -> list[str]:
+def _sums(
+    chapter: Chapter, rows: dict[str, dict[str, Result]], race: Race, text: Text
+) -> list[str]:
     """The last row: each rate over all the others."""
     columns = [each for each in chapter.columns if each != RANDOM]
     of = {column: [cells[column] for cells in rows.values()] for column in columns}
     if not chapter.wide:
         what = chapter.rates[0]
         every = [result for results in of.values() for result in results]
-        return [
-            _figure(text, chapter, what, together(each, what)) for each in (*of.values(), every)
-        ]
+        rates = [together(each, what) for each in (*of.values(), every)]
+        return [_figure(text, chapter, what, rate, race) for rate in rates]
     (played,) = of.values()
     games = sum(result.games for result in played)
-    line = [_figure(text, chapter, what, together(played, what)) for what in chapter.rates]
+    line = [_figure(text, chapter, what, together(played, what), race) for what in chapter.rates]
     line.append(f"{math.fsum(each.mean_rounds * each.games for each in played) / games:.1f}")
     for reason in _endings(rows, columns[0]):
         ended = sum(result.endings.get(reason, 0) for result in played)
         line.append(_percent(text, ended / games))
     if RANDOM in chapter.columns:
         random = together((cells[RANDOM] for cells in rows.values()), chapter.rates[0])
-        line.append(_with_interval(text, random))
+        line.append(_with_interval(text, random, race))
     return line
 
 
@@ -170,7 +181,7 @@ def _endings(rows: dict[str, dict[str, Result]], column: str) -> list[str]:
 
 
 def _wide(
-    chapter: Chapter, rows: dict[str, dict[str, Result]], text: Text
+    chapter: Chapter, rows: dict[str, dict[str, Result]], race: Race, text: Text
 ) -> tuple[list[str], dict[str, list[str]]]:
     """All rates of the one column, with how games end; random players beside it."""
     column = next(each for each in chapter.columns if each != RANDOM)
@@ -184,26 +195,31 @@ def _wide(
     lines = {}
     for name, cells in rows.items():
         result = cells[column]
-        line = [_figure(text, chapter, what, together([result], what)) for what in chapter.rates]
+        rates = [together([result], what) for what in chapter.rates]
+        line = [
+            _figure(text, chapter, what, rate, race)
+            for what, rate in zip(chapter.rates, rates, strict=True)
+        ]
         line.append(f"{result.mean_rounds:.1f}")
         line += [_percent(text, result.endings.get(each, 0) / result.games) for each in endings]
         if compared:
-            line.append(_with_interval(text, cells[RANDOM].rates[chapter.rates[0]]))
+            line.append(_with_interval(text, cells[RANDOM].rates[chapter.rates[0]], race))
         lines[name] = line
     return heads, lines
 
 
-def _figure(text: Text, chapter: Chapter, what: str, rate: Rate) -> str:
-    """A rate, and where it lies beside the chapter's aim."""
-    said = _with_interval(text, rate)
-    beside = rate.beside(chapter.aims[what]) if what in chapter.aims else ""
-    return text(f"cli-balance-{beside}", rate=said) if beside else said
+def _figure(text: Text, chapter: Chapter, what: str, rate: Rate, race: Race) -> str:
+    """A rate, and where it surely lies beside the chapter's aim."""
+    said = _with_interval(text, rate, race)
+    aimed = msgspec.structs.replace(race, band=chapter.aims.get(what))
+    beside = aimed.verdict(rate)
+    return text(f"cli-balance-{beside}", rate=said) if beside in (WITHIN, BELOW, ABOVE) else said
 
 
-def _with_interval(text: Text, rate: Rate) -> str:
+def _with_interval(text: Text, rate: Rate, race: Race) -> str:
     if not rate.tries:
         return text("cli-balance-none")
-    low, high = rate.interval
+    low, high = race.interval(rate)
     return text(
         "cli-balance-rate",
         share=f"{rate.share * 100:.0f}",
@@ -235,18 +251,27 @@ def _print(plan: Plan, balance: Balance) -> None:
 
 def page(plan: Plan, balance: Balance) -> str:
     """The tables as a Markdown page."""
-    text = Text("en")
+    text, race = Text("en"), balance.race
     aimed = any(chapter.aims for chapter in plan.chapters)
     lines = [
         "# " + text(f"cli-balance-{plan.game}-title"),
         "",
-        text(f"cli-balance-{plan.game}-intro", games=balance.games, seed=balance.seed),
+        text(f"cli-balance-{plan.game}-intro"),
         "",
-        *([text("cli-balance-aims", enough=ENOUGH), ""] if aimed else []),
+        text(
+            "cli-balance-race",
+            first=race.first,
+            games=race.most,
+            precision=f"{race.precision:g}",
+            seed=balance.seed,
+        ),
+        "",
+        *([text("cli-balance-aims"), ""] if aimed else []),
         text("cli-balance-again"),
         "",
         "```sh",
-        f"overrun balance {plan.game} --games {balance.games} --seed {balance.seed} "
+        f"overrun balance {plan.game} --games {race.most} --first {race.first} "
+        f"--precision {race.precision:g} --seed {balance.seed} "
         f"--write docs/balance/{plan.game}.md",
         "```",
     ]

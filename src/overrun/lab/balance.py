@@ -1,26 +1,32 @@
 """Balance: what the bots make of the settings of a game, side by side.
 
 What is to be played comes from a small module of each game in ``plans``: chapters with rows, each
-row with one or several cells, each cell a simulation. How a game counts success is its plan's own
+row with one or several cells, each cell a race as in a study: it plays no more games than its
+figure needs, with the same seeds as all the others. How a game counts success is its plan's own
 observer.
 """
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from overrun.core.errors import BadSetting, unknown
-from overrun.core.game import Game
 from overrun.games import find, having, part
 from overrun.lab.keeping import print_of_plan
 from overrun.lab.shards import HERE, Crew
 from overrun.lab.simulate import Keeping, Report, simulate
 from overrun.lab.statistics import Rate, Rates
+from overrun.lab.study.racing import Race, Raced
 
+Told = Callable[[str, int, int], None]
+"""Is told what is played, how many games of it, and of how many."""
 PLANS = "overrun.lab.plans"
 """Where the plans are: each module has a ``plan``."""
 
@@ -32,7 +38,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     bot: str
     share: float = 1.0
-    """Of the games that are asked for, how many are played here."""
+    """Of the games that are asked for, how many are played here at most."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -56,7 +62,8 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     head: str = "cli-balance-row"
     """The key in the text catalogues of what the rows are."""
     aims: dict[str, tuple[int, int]] = {}
-    """The band in percent in which a rate shall be, wherever enough games speak for it."""
+    """The band in percent in which a rate shall be. A cell may stop when the first of the rates
+    surely lies inside or outside of its own."""
     summed: bool = False
     """Whether a last row, and with several columns a last column, sums up the others."""
     pool: str = ""
@@ -104,6 +111,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     rates: dict[str, Rate]
     mean_rounds: float
     endings: dict[str, int]
+    verdict: str = ""
+    """Why no more games were played; nothing if there were no more."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -114,6 +123,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
             "rates": {name: rate.as_json() for name, rate in self.rates.items()},
             "mean_rounds": round(self.mean_rounds, 2),
             "endings": self.endings,
+            "verdict": self.verdict,
         }
 
 
@@ -126,8 +136,9 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     """The whole page as figures."""
 
     game: str
-    games: int
     seed: str
+    race: Race
+    """How long a figure was played for, apart from bands and from shares of the games."""
     results: dict[str, dict[str, dict[str, Result]]]
     """By chapter, row and column."""
 
@@ -139,14 +150,20 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
             for cells in rows.values()
             for result in cells.values()
         ]
-        return list({_name(each.cell): each for each in results if each.cell.bot == bot}.values())
+        found: dict[str, Result] = {}
+        for each in results:  # where two chapters went different ways, the longer one has both
+            name = _name(each.cell)
+            if each.cell.bot == bot and (name not in found or each.games > found[name].games):
+                found[name] = each
+        return list(found.values())
 
     def as_json(self) -> dict[str, Any]:
         """The figures as plain data; ``docs/json.md`` describes them."""
         return {
             "game": self.game,
-            "games": self.games,
             "seed": self.seed,
+            "looks": self.race.looks,
+            "precision": self.race.precision,
             "chapters": {
                 chapter: {
                     row: {column: result.as_json() for column, result in cells.items()}
@@ -196,77 +213,71 @@ def cells_of(plan: Plan) -> list[tuple[str, str, str, Cell]]:
     ]
 
 
-def games_in(cell: Cell, games: int) -> int:
-    """How many games a cell plays."""
-    return max(1, round(games * cell.share))
-
-
 def weigh(
     plan: Plan,
-    games: int,
+    race: Race,
     *,
     seed: str,
     crew: Crew = HERE,
-    progress: Callable[[int], None] = lambda _: None,
+    told: Told = lambda what, done, of: None,
     keep: Path | None = None,
 ) -> Balance:
-    """Play everything that the plan wants; ``progress`` hears how many games more are done.
+    """Play everything that the plan wants, each cell until its figure is known well enough.
 
-    Cells with the same settings, seats and bots are played once; what is kept, not at all.
+    What was played is not played again, nor is what is kept; cells of two chapters with the same
+    settings, seats and bots share their games.
     """
-    kept = None if keep is None else Keeping(keep, "balance", print_of_plan(plan.game))
-    game = find(plan.game)
-    known: dict[str, Result] = {}
+    race.check()
     results: dict[str, dict[str, dict[str, Result]]] = {}
-    for chapter, row, column, cell in cells_of(plan):
-        name = _name(cell)
-        number = games_in(cell, games)
-        if name not in known:
-            known[name] = _play(game, plan, cell, number, f"{seed}/{name}", crew, progress, kept)
-        else:
-            progress(number)
-        results.setdefault(chapter, {}).setdefault(row, {})[column] = known[name]
-    return Balance(game=plan.game, games=games, seed=seed, results=results)
+    with ExitStack() as stack:
+        folder = keep or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        for chapter in plan.chapters:
+            for row in chapter.rows:
+                for column, cell in row.cells.items():
+                    play = _player(plan, row, cell, seed, crew, folder, told)
+                    what = chapter.rates[0]
+                    raced = race_of(chapter, column, cell, race).run(what, play)
+                    by_column = results.setdefault(chapter.id, {}).setdefault(row.name, {})
+                    by_column[column] = _result(cell, raced)
+    return Balance(game=plan.game, seed=seed, race=race, results=results)
 
 
-def _name(cell: Cell) -> str:
-    words = [f"{name}={value}" for name, value in sorted(cell.settings.items())]
-    return ",".join([*words, str(cell.seats), cell.bot, str(cell.share)])
+def race_of(chapter: Chapter, column: str, cell: Cell, race: Race) -> Race:
+    """How long a cell is played for: its share of the games, with the aim of its chapter."""
+    band = chapter.aims.get(chapter.rates[0]) if column != RANDOM else None
+    return msgspec.structs.replace(race.scaled(cell.share), band=band)
 
 
-def _play(
-    game: Game[Any],
-    plan: Plan,
-    cell: Cell,
-    games: int,
-    seed: str,
-    crew: Crew,
-    progress: Callable[[int], None],
-    keep: Keeping | None,
-) -> Result:
-    shown = 0
-
-    def told(done: int, of: int) -> None:
-        nonlocal shown
-        progress(done - shown)
-        shown = done
-
-    report: Report = simulate(
-        game,
-        games,
+def _player(
+    plan: Plan, row: Row, cell: Cell, seed: str, crew: Crew, folder: Path, told: Told
+) -> Callable[[int], Report]:
+    """Plays the first games of a cell."""
+    return partial(
+        simulate,
+        find(plan.game),
         seats=cell.seats,
         bots=[cell.bot],
         settings=cell.settings,
         seed=seed,
         crew=crew,
-        progress=told,
+        progress=partial(told, f"{row.name}, {cell.seats}, {cell.bot}"),
         counted=plan.observer,
-        keep=keep,
+        keep=Keeping(folder, "balance", print_of_plan(plan.game)),
     )
+
+
+def _result(cell: Cell, raced: Raced) -> Result:
+    report = raced.report
     return Result(
         cell=cell,
         games=report.finished,
         rates=report.counted.counts,
         mean_rounds=report.rounds.mean,
         endings=report.outcomes,
+        verdict=raced.verdict,
     )
+
+
+def _name(cell: Cell) -> str:
+    words = [f"{name}={value}" for name, value in sorted(cell.settings.items())]
+    return ",".join([*words, str(cell.seats), cell.bot])

@@ -41,8 +41,6 @@ class Observer:
 
 # --- Figures ----------------------------------------------------------------------------------
 
-ENOUGH = 400
-"""A figure of fewer games claims no band: its interval is wider than one."""
 _Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
 
@@ -189,18 +187,6 @@ class Rate(msgspec.Struct, frozen=True, array_like=True):
 
     def __add__(self, other: Rate) -> Rate:
         return Rate(self.hits + other.hits, self.tries + other.tries)
-
-    def beside(self, aim: tuple[int, int]) -> str:
-        """Where the figure lies beside a band in percent; nothing while too few games speak for it.
-
-        >>> [rate.beside((30, 70)) for rate in (Rate(200, 400), Rate(300, 400), Rate(3, 4))]
-        ['within', 'above', '']
-        """
-        if self.tries < ENOUGH:
-            return ""
-        low, high = aim
-        percent = 100 * self.share
-        return "below" if percent < low else "above" if percent > high else "within"
 
     def as_json(self) -> dict[str, Any]:
         low, high = self.interval

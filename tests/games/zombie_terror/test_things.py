@@ -37,7 +37,7 @@ def test_how_they_begin(layout: str, scenario: str, number: int, zombies: int, t
     terrain, _ = plan.side_a()
     assert {terrain[s.s.ground.index[name]] for name in laid} == {PLAIN}
     assert s.told("things-laid") == [{"thing": THINGS[scenario], "fields": list(laid)}]
-    assert (view(s).target, s.s.config.start_zombies) == (target, zombies)
+    assert (view(s).target, s.s.start_zombies) == (target, zombies)
     while s.ask.kind == "human-start":
         s.do(min(s.options()))
     assert s.ask.facts == {"half_s": zombies, "half_c": zombies}
@@ -46,8 +46,8 @@ def test_how_they_begin(layout: str, scenario: str, number: int, zombies: int, t
 
 @pytest.mark.rule("ZT-DO-05")
 def test_a_scenario_adds_to_the_chosen_zombies_or_takes_off_them():
-    assert game(scenario="toxic-spill", zombies_per_half="3").s.config.start_zombies == 2
-    assert game(scenario="car-alarms", zombies_per_half="6").s.config.start_zombies == 9
+    assert game(scenario="toxic-spill", zombies_per_half="3").s.start_zombies == 2
+    assert game(scenario="car-alarms", zombies_per_half="6").s.start_zombies == 9
 
 
 # -- 5: Empty Tank -----------------------------------------------------------------------------

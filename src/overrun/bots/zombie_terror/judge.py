@@ -125,7 +125,7 @@ class Standing:
 
     def __init__(self, s: S, w: Weights, due: int = 0) -> None:
         self.s = s
-        self.need = s.config.victory_points - s.score
+        self.need = s.victory_points - s.score
         self.maps = maps = maps_for(s, w)
         ways = routes(s, maps)
         left = turns_left(s, due)

@@ -63,7 +63,7 @@ def cures(s: ZombieTerrorState, living: list[Human]) -> int:
 def check_end(t: T) -> None:
     """End the game if a condition is met; called after every escape, bite and card (ZT-OP-45)."""
     s = t.state
-    target = s.config.victory_points
+    target = s.victory_points
     if s.score >= target:
         end(t, HUMANS, ESCAPED)
     if potential(s) < target:

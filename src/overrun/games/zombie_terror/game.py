@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec import UNSET
+
 from overrun.core.chance import Chance
 from overrun.core.errors import BadSetting
 from overrun.core.event import Event, Viewer
@@ -23,6 +25,7 @@ from overrun.games.zombie_terror.ending import CONCEDED, ENDINGS, outcome
 from overrun.games.zombie_terror.explain import considered, why_not
 from overrun.games.zombie_terror.rules import TASKS
 from overrun.games.zombie_terror.setup import new_state
+from overrun.games.zombie_terror.sheets import Sheet, sheets
 from overrun.games.zombie_terror.sight import sight
 from overrun.games.zombie_terror.state import (
     ALARM,
@@ -55,6 +58,10 @@ ABILITIES = (
 _SETUPS = {scenarios.LOST_KEYS: "basic", scenarios.TWO_WAYS_OUT: "free"}
 _SETUPS |= dict.fromkeys(THINGS, "basic")
 """The set-up that a scenario is played with, if its tokens lie on fields of a printed board."""
+
+
+SHEET = "sheet"
+"""Where the stock of a table has what its scenario changes in numbers."""
 
 
 class ZombieTerror(Game[ZombieTerrorState]):
@@ -103,12 +110,22 @@ class ZombieTerror(Game[ZombieTerrorState]):
         return settings
 
     def content(self, settings: Mapping[str, str], seats: int) -> dict[str, str]:
-        return {"board": print_of(layouts()[settings["layout"]])}
+        board = {"board": print_of(layouts()[settings["layout"]])}
+        sheet = sheets().get(settings["scenario"])
+        return board if sheet is None else {**board, "scenario": print_of(sheet)}
+
+    def stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        sheet = sheets().get(settings["scenario"])
+        return {} if sheet is None else {SHEET: sheet.lines}
+
+    def first_stock(self, settings: Mapping[str, str], seats: int) -> Stock:
+        return {}
 
     def start(
         self, seats: int, settings: Mapping[str, str], chance: Chance, stock: Stock
     ) -> ZombieTerrorState:
-        return new_state(config_from(dict(settings)), chance, settings["sides"] == "drawn")
+        sheet = Sheet.of(stock[SHEET]) if SHEET in stock else UNSET
+        return new_state(config_from(dict(settings)), chance, settings["sides"] == "drawn", sheet)
 
     def view(self, state: ZombieTerrorState, viewer: Viewer) -> View:
         return view(state, viewer)

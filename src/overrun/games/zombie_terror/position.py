@@ -21,6 +21,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from msgspec import UNSET
+
 from overrun.core.chance import Chance
 from overrun.core.errors import BadPosition, unknown
 from overrun.core.state import Step
@@ -38,6 +40,7 @@ from overrun.games.zombie_terror.board import (
     layouts,
 )
 from overrun.games.zombie_terror.cards import CARDS
+from overrun.games.zombie_terror.sheets import Sheet
 from overrun.games.zombie_terror.state import (
     ADDING,
     AT_ONCE,
@@ -217,12 +220,21 @@ def read(text: str) -> S:
         terrain="",
         allowed=[],
     )
+    if "sheet" in reader.values:
+        s.sheet = _read_sheet(reader)
     _read_picture(reader, s)
     _read_people(reader, s)
     _read_cards(reader, s)
     _read_round(reader, s)
     _read_scenario(reader, s)
     return s
+
+
+def _read_sheet(reader: _Reader) -> Sheet:
+    try:
+        return Sheet.of(reader.words("sheet"))
+    except ValueError as error:
+        raise reader.fail("sheet", str(error)) from error
 
 
 def _read_picture(reader: _Reader, s: S) -> None:
@@ -453,6 +465,7 @@ _WRITERS: dict[str, Callable[[S], str]] = {
     "layout": lambda s: s.config.layout,
     "setup": lambda s: s.config.setup,
     "scenario": lambda s: s.config.scenario,
+    "sheet": lambda s: "" if s.sheet is UNSET else ", ".join(s.sheet.lines),
     "deck": lambda s: s.config.zombie_deck,
     "zombies-per-half": lambda s: str(s.config.zombies_per_half),
     "target": lambda s: str(s.config.target),

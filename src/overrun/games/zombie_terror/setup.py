@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from itertools import filterfalse
 
+from msgspec import UnsetType
+
 from overrun.core.chance import Chance
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
@@ -22,6 +24,7 @@ from overrun.games.zombie_terror.building import build_board
 from overrun.games.zombie_terror.cards import deck
 from overrun.games.zombie_terror.placing import ask_facing
 from overrun.games.zombie_terror.rules import task
+from overrun.games.zombie_terror.sheets import Sheet
 from overrun.games.zombie_terror.state import (
     DOG,
     PEOPLE,
@@ -38,7 +41,6 @@ from overrun.games.zombie_terror.turn import begin_round
 
 HAND_SIZE = 4  # ZT-SET-08
 BULLETS = 4
-SPARE_BULLETS = 2
 
 WRONG_PAWN = Reason("ZT-SET-11", "wrong-pawn")
 NOT_FIRST_ROW = Reason("ZT-SET-12", "not-first-row")
@@ -51,20 +53,21 @@ BESIDE_HUMAN = Reason("ZT-SET-19", "beside-human")
 ON_CAR = Reason("ZT-SET-23", "zombies-shun-cars")
 
 
-def new_state(config: Config, chance: Chance, draw_sides: bool) -> S:
+def new_state(config: Config, chance: Chance, draw_sides: bool, sheet: Sheet | UnsetType) -> S:
     """The table before the first step: board laid out, everything else beside it."""
     plan = layout(config.layout)
     terrain, allowed = lay_board(config.layout, config.setup)
     s = S(
         chance=chance,
         config=config,
+        sheet=sheet,
         columns=plan.columns,
         half_line=plan.half_line,
         terrain=terrain,
         allowed=list(allowed),
         aside=[Human(name) for name in PEOPLE],
-        bullets=BULLETS,
     )
+    s.bullets = BULLETS + s.terms.bullets  # ZT-DS3-01
     if draw_sides:
         s.humans_seat = chance.below(2)  # ZT-SET-02, ZT-OP-62
     if config.scenario == scenarios.LOST_KEYS:
@@ -72,7 +75,6 @@ def new_state(config: Config, chance: Chance, draw_sides: bool) -> S:
     elif config.scenario == scenarios.GOOD_BOY:
         s.aside.append(Human(DOG))
     elif config.scenario == scenarios.BRUTE_AND_RUNNER:
-        s.bullets += SPARE_BULLETS
         s.arriving = [RUNNER, BRUTE]
     elif config.scenario == scenarios.TWO_WAYS_OUT:
         s.riders = {"small": 0, "large": 0}
@@ -155,7 +157,7 @@ def place_zombies(t: T) -> Flow[None]:
     if not options:
         return
     counts = halves(s)
-    per_half = s.config.start_zombies
+    per_half = s.start_zombies
     facts = {"half_s": per_half - counts[HALF_S], "half_c": per_half - counts[HALF_C]}
     choice = yield Ask(s.zombies_seat, "zombie-start", options, {**facts})
     name = choice[1]
@@ -180,7 +182,7 @@ def zombie_start_fields(s: S, counts: dict[str, int]) -> list[int]:
     pawns = (*s.crowd, *s.horde)
     taken = {*pawns}.union(*[ground.neighbours[field] for field in pawns])  # ZT-SET-18, ZT-SET-19
     edge = s.half_line * s.columns
-    per_half = s.config.start_zombies
+    per_half = s.start_zombies
     first = 0 if counts[HALF_S] < per_half else edge
     last = len(s.terrain) if counts[HALF_C] < per_half else edge
     fields = ground.zombie_fields
@@ -202,7 +204,7 @@ def check_zombie_start(s: S, field: int) -> Reason | None:
     if ground.is_car(field):
         return ON_CAR
     half = s.half(field)
-    if counts[half] >= s.config.start_zombies:
+    if counts[half] >= s.start_zombies:
         return HALF_S_FULL if half == HALF_S else HALF_C_FULL
     if s.is_taken(field) or ground.is_obstacle(field):
         return ZOMBIE_NOT_FREE

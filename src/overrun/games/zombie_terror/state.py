@@ -6,10 +6,12 @@ from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from overrun.core.play import Play
 from overrun.core.state import State
 from overrun.games.zombie_terror.board import HALF_C, HALF_S, Ground, ground_of, layout
+from overrun.games.zombie_terror.sheets import Sheet, first_sheet
 
 HUMANS, ZOMBIES = "humans", "zombies"
 SIDES = (HUMANS, ZOMBIES)
@@ -36,11 +38,6 @@ TOXIC_SPILL, CAR_ALARMS = "toxic-spill", "car-alarms"
 BARREL, CRATE, GOO, ALARM = "barrel", "crate", "goo", "alarm"
 THINGS = {EMPTY_TANK: BARREL, LAST_SUPPLIES: CRATE, TOXIC_SPILL: GOO, CAR_ALARMS: ALARM}
 """The tokens that lie about in a scenario."""
-
-TARGETS = {"good-boy": 1, "two-ways-out": 2, EMPTY_TANK: -1, LAST_SUPPLIES: 1}
-"""By how much a scenario shifts what the humans need."""
-START_ZOMBIES = {LAST_SUPPLIES: 2, TOXIC_SPILL: -1, CAR_ALARMS: 3}
-"""By how much it shifts the zombies that start on each half."""
 
 AT_ONCE, IN_ACTIVATION = "at-once", "in-activation"
 """When zombies bite: whenever they come to face a human, or only when it is their turn to act."""
@@ -102,16 +99,6 @@ class Config(msgspec.Struct, frozen=True):
     bites: str = IN_ACTIVATION
     """As tables were played before there was a choice."""
 
-    @property
-    def victory_points(self) -> int:
-        """What the humans need; a scenario with its own target shifts it (ZT-DO-06)."""
-        return self.target + TARGETS.get(self.scenario, 0)
-
-    @property
-    def start_zombies(self) -> int:
-        """How many zombies start on each half (ZT-DO-05)."""
-        return self.zombies_per_half + START_ZOMBIES.get(self.scenario, 0)
-
 
 class Keys(msgspec.Struct):
     """The car keys of "Lost Keys": carried, lying somewhere, or not found yet."""
@@ -125,6 +112,8 @@ class ZombieTerrorState(State, kw_only=True):
     """Everything that lies on the table, and what this turn has brought so far."""
 
     config: Config
+    sheet: Sheet | UnsetType = UNSET
+    """What the scenario changes; the plain game and tables of before have none."""
     humans_seat: int = 0
 
     # the board
@@ -196,6 +185,21 @@ class ZombieTerrorState(State, kw_only=True):
     def ground(self) -> Ground:
         """The board as it lies; what runs very often calls ``ground_of`` itself."""
         return ground_of(self.columns, self.terrain)
+
+    @property
+    def terms(self) -> Sheet:
+        """What the scenario changes, if only by what it changed when tables kept no sheet."""
+        return first_sheet(self.config.scenario) if self.sheet is UNSET else self.sheet
+
+    @property
+    def victory_points(self) -> int:
+        """What the humans need; a scenario with its own target shifts it (ZT-DO-06)."""
+        return self.config.target + self.terms.stars
+
+    @property
+    def start_zombies(self) -> int:
+        """How many zombies start on each half (ZT-DO-05)."""
+        return self.config.zombies_per_half + self.terms.zombies
 
     @property
     def zombies_seat(self) -> int:

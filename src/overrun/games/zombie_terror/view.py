@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UnsetType
 
 from overrun.core.chance import Chance
 from overrun.core.event import Viewer
 from overrun.core.state import Outcome
 from overrun.games.zombie_terror.board import FACINGS, Ground
 from overrun.games.zombie_terror.cards import deck
+from overrun.games.zombie_terror.sheets import Sheet
 from overrun.games.zombie_terror.state import (
     SIDES,
     Config,
@@ -46,6 +48,8 @@ class View(msgspec.Struct, kw_only=True):
     viewer: int | None
     humans_seat: int
     config: Config
+    sheet: Sheet | UnsetType
+    """What the scenario changes in numbers; see :attr:`ZombieTerrorState.sheet`."""
     columns: int
     half_line: int
     terrain: str
@@ -107,6 +111,7 @@ def view(s: S, viewer: Viewer) -> View:
         viewer=viewer,
         humans_seat=s.humans_seat,
         config=s.config,
+        sheet=s.sheet,
         columns=s.columns,
         half_line=s.half_line,
         terrain=s.terrain,
@@ -117,7 +122,7 @@ def view(s: S, viewer: Viewer) -> View:
         escaped=[_human(human) for human in s.escaped],
         turned=s.turned.copy(),
         score=s.score,
-        target=s.config.victory_points,
+        target=s.victory_points,
         pool=s.pool,
         bullets=s.bullets,
         briefcase=s.briefcase,

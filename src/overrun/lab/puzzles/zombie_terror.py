@@ -83,7 +83,7 @@ class ZombieTerrorHunt(Hunt):
 
     def human_tasks(self, s: S) -> Iterator[Task]:
         maps = maps_for(s, FITTED)
-        need = s.config.victory_points - s.score
+        need = s.victory_points - s.score
         walking = [(at, h, can_escape(s, maps, at, h)) for at, h in s.living() if h.is_person]
         free = sum(human.stars for _, human, walks in walking if walks)
         near = [human for at, human, walks in walking if not walks and maps.exit_steps[at] <= NEAR]
@@ -173,7 +173,7 @@ def zombie_tasks(s: S) -> Iterator[Task]:
         return
     people = [human for _, human in s.living() if human.is_person]
     people.sort(key=lambda each: WORTH.index(each.name))
-    need = s.config.victory_points - s.score
+    need = s.victory_points - s.score
     if potential(s) - sum(human.stars for human in people if human.health == WOUNDED) < need:
         yield Task("prey")
     if len(duties(s).biting) < owed(s) == 2 <= len(people):

@@ -17,12 +17,14 @@ first game, and each has twice as many games as the one before.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from statistics import NormalDist
 
 import msgspec
 
 from overrun.core.errors import BadSetting
+from overrun.lab.simulate import Report
 from overrun.lab.statistics import Rate, wilson
 
 WRONG = 0.05
@@ -44,8 +46,8 @@ class Race(msgspec.Struct, frozen=True, dict=True):
         """Raise if nobody could run this race."""
         if not 0 < self.precision < 50:
             raise BadSetting(f"precision: {self.precision:g} is not a number of points under 50")
-        if not 2 <= self.first <= self.most:
-            raise BadSetting(f"games: from {self.first} to {self.most} is no race; 2 are the least")
+        if not 1 <= self.first <= self.most:
+            raise BadSetting(f"games: from {self.first} to {self.most} is no race; 1 is the least")
         if self.band is not None and not 0 <= self.band[0] < self.band[1] <= 100:
             raise BadSetting(f"band: {self.band[0]:g} to {self.band[1]:g} is no band in percent")
 
@@ -76,3 +78,32 @@ class Race(msgspec.Struct, frozen=True, dict=True):
             if low > self.band[1]:
                 return ABOVE
         return SHARP if (high - low) / 2 <= self.precision else ""
+
+    def scaled(self, share: float) -> Race:
+        """The same race over a share of the games.
+
+        >>> Race(precision=3.0, first=100, most=400).scaled(0.25).looks
+        (25, 50, 100)
+        """
+        first, most = (max(1, round(share * games)) for games in (self.first, self.most))
+        return msgspec.structs.replace(self, first=first, most=most)
+
+    def run(self, what: str, play: Callable[[int], Report]) -> Raced:
+        """Play from look to look until a rate is known well enough. What is played must go on from
+        what was played for the look before."""
+        for games in self.looks:
+            report = play(games)
+            verdict = self.verdict(report.counted.rate(what))
+            if verdict:
+                break
+        return Raced(report, report.counted.rate(what), verdict)
+
+
+class Raced(msgspec.Struct, frozen=True):
+    """How a race went."""
+
+    report: Report
+    """Of all its games."""
+    rate: Rate
+    verdict: str
+    """Why no more games were played; nothing if there were no more."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -12,19 +11,18 @@ from typing import Any
 import msgspec
 
 from overrun.games import find
+from overrun.lab.balance import Told
 from overrun.lab.keeping import print_of_plan
 from overrun.lab.ladder import Standing, climb
 from overrun.lab.shards import HERE, Crew
-from overrun.lab.simulate import Keeping, Report, simulate
+from overrun.lab.simulate import Keeping, simulate
 from overrun.lab.statistics import Rate
 from overrun.lab.strength import contests, run
 from overrun.lab.study.luck import Families
 from overrun.lab.study.plan import PLAY, Asked, Study, asked
-from overrun.lab.study.racing import Race
+from overrun.lab.study.racing import Race, Raced
 from overrun.lab.study.watching import CHANGES, COMEBACK, HELD, SEEN, USED, Watching
 
-Told = Callable[[str, int, int], None]
-"""Is told what is played, how many games of it, and of how many at most."""
 RARE = 10
 """A card that fewer games have seen is not spoken of."""
 
@@ -131,34 +129,28 @@ def answered(
 def _raced(study: Study, each: Asked, crew: Crew, folder: Path, told: Told) -> Found:
     """One cell, from look to look until it is sharp; each look goes on from the one before."""
     race, what = study.race, ", ".join(each.levels.values())
-    verdict = ""
-    for games in race.looks:
-        report = simulate(
-            find(study.game),
-            games,
-            seats=each.cell.seats,
-            bots=[each.cell.bot],
-            settings=each.cell.settings,
-            seed=study.seed,
-            crew=crew,
-            progress=lambda done, of: told(what, done, race.most),
-            counted=partial(Watching, study.game),
-            keep=Keeping(folder, "study", print_of_plan(study.game, "study/watching.py")),
-        )
-        rate = report.counted.rate(study.success)
-        verdict = race.verdict(rate)
-        if verdict:
-            break
-    return _found(each, report, rate, race, verdict)
+    play = partial(
+        simulate,
+        find(study.game),
+        seats=each.cell.seats,
+        bots=[each.cell.bot],
+        settings=each.cell.settings,
+        seed=study.seed,
+        crew=crew,
+        progress=lambda done, of: told(what, done, race.most),
+        counted=partial(Watching, study.game),
+        keep=Keeping(folder, "study", print_of_plan(study.game, "study/watching.py")),
+    )
+    return _found(each, race, race.run(study.success, play))
 
 
-def _found(each: Asked, report: Report, rate: Rate, race: Race, verdict: str) -> Found:
-    counted = report.counted
+def _found(each: Asked, race: Race, raced: Raced) -> Found:
+    report, counted = raced.report, raced.report.counted
     return Found(
         asked=each,
-        rate=rate,
-        interval=race.interval(rate),
-        verdict=verdict,
+        rate=raced.rate,
+        interval=race.interval(raced.rate),
+        verdict=raced.verdict,
         rounds=msgspec.to_builtins(report.rounds),
         endings=report.outcomes,
         changes=counted.rate(CHANGES),

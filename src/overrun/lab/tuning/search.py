@@ -18,13 +18,13 @@ from typing import Any
 import msgspec
 
 from overrun.core.errors import BadSetting
+from overrun.lab.balance import Told
 from overrun.lab.keeping import OPTION, Kept, print_of_plan, print_of_players
 from overrun.lab.shards import HERE, Crew, cut
 from overrun.lab.simulate import Plan, line_up
 from overrun.lab.statistics import Played, Rate
 from overrun.lab.study.plan import Asked, asked
 from overrun.lab.study.racing import ABOVE, BELOW, Race
-from overrun.lab.study.run import Told
 from overrun.lab.tuning.candidate import played
 from overrun.lab.tuning.plan import Tuning
 

@@ -61,7 +61,7 @@ class Win(HumanGoal):
             return False
         left = 1 + self.most_actors - len(s.activated)
         stars = sorted((human.stars for human in self.may_act(s)), reverse=True)
-        return s.score + sum(stars[:left]) < s.config.victory_points
+        return s.score + sum(stars[:left]) < s.victory_points
 
     def reached(self, s: S) -> bool:
         return s.outcome is not None and s.outcome.sides == [HUMANS]

@@ -1,9 +1,9 @@
 ### The page of `overrun balance` about Army of the Dead.
 
 cli-balance-army-of-the-dead-title = Balance of Army of the Dead
-cli-balance-army-of-the-dead-intro = Bots play together against the city: { $games } games for each mission with two players and with six, twice as many of the hard ones, a fifth of it with other numbers of players; seed { $seed }. In brackets the 95 % interval. The heuristic bots choose the team, too, and another one in each game; they see what a player sees and no more, and do not talk. Random players take any legal option.
+cli-balance-army-of-the-dead-intro = Bots play together against the city. With two players and with six a figure has all the games, twice as many for the hard missions, and at most a fifth with other numbers of players. The heuristic bots choose the team, too, and another one in each game; they see what a player sees and no more, and do not talk. Random players take any legal option.
 cli-balance-army-of-the-dead-easy = Easy missions, six players
-    .note = Aim: the team wins { $won_low } to { $won_high } of 100 games, and almost never with random players, who play a fifth of the games.
+    .note = Aim: the team wins { $won_low } to { $won_high } of 100 games, and almost never with random players, who play at most a fifth of the games.
 cli-balance-army-of-the-dead-medium = Medium missions, six players
     .note = Aim: { $won_low } to { $won_high } of 100.
 cli-balance-army-of-the-dead-hard = Hard missions, six players

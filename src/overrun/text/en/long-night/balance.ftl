@@ -1,7 +1,7 @@
 ### The page of `overrun balance` about The Long Night.
 
 cli-balance-long-night-title = Balance of The Long Night
-cli-balance-long-night-intro = Bots play against the game and each other: { $games } games for each figure, seed { $seed }. In brackets the 95 % interval. The heuristic bot sees what a player sees and no more; random players take any legal option.
+cli-balance-long-night-intro = Bots play against the game and each other. The heuristic bot sees what a player sees and no more; random players take any legal option.
 cli-balance-long-night-cooperative-standard = Together, standard side, four players
     .note = Aim: the objective is reached in { $main_low } to { $main_high } of 100 games, and almost never by random players.
 cli-balance-long-night-cooperative-hard = Together, hard side, four players
