@@ -16,7 +16,7 @@ from overrun.core.flow import Ask
 from overrun.core.table import Table
 from overrun.envs import actions
 from overrun.envs.actions import LISTED, TABLE, Listed, slot
-from overrun.envs.encoding import MASK, OBSERVATION, OPTIONS, Encoding
+from overrun.envs.encoding import LOOK, MASK, OBSERVATION, OPTIONS, PLANES, Encoding
 from overrun.envs.episode import Episode
 from overrun.games import GAMES, find
 
@@ -125,7 +125,7 @@ def test_every_listed_option_has_a_row_that_counts_its_traits(game: str) -> None
             break
         ask = episode.turn()
         look = episode.look(ask.seat)
-        rows = encoding.observation(look, ask)[OPTIONS]
+        rows = episode.observation(ask.seat, ask)[OPTIONS]
         traits = look.traits(ask)
         told += sum(map(len, traits))
         assert [*rows.sum(axis=1)[: len(traits)]] == [2 + len(each) for each in traits]
@@ -148,6 +148,11 @@ def test_every_number_has_a_name_and_says_what_it_is(game: str) -> None:
     assert all(names.values())
 
 
+def test_nothing_else_can_be_observed() -> None:
+    with pytest.raises(BadSetting, match="observe is one of look, planes, not 'stars'"):
+        Encoding(find(next(iter(GAMES))), observe="stars")
+
+
 # -- nothing but what a seat may know --------------------------------------------------------
 
 
@@ -155,7 +160,10 @@ def test_every_number_has_a_name_and_says_what_it_is(game: str) -> None:
 def test_a_seat_observes_the_same_in_every_world_that_it_cannot_tell_apart(game: str) -> None:
     looked = 0
     for draw, table in tables(game, 2, snapshots=True):
-        kinds = [Encoding(table.game, kind) for kind in (TABLE, LISTED)]
+        kinds = [
+            Encoding(table.game, kind, observe=observe)
+            for kind, observe in ((TABLE, PLANES), (LISTED, LOOK))
+        ]
         while table.asks and looked < 400:
             if draw.random() < 0.2:
                 seat = draw.randrange(table.header.seats)

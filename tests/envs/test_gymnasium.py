@@ -15,11 +15,14 @@ from gymnasium.utils.env_checker import check_env
 
 from overrun.core.errors import BadSetting, GameEnded, IllegalAnswer
 from overrun.envs.actions import LISTED, TABLE
+from overrun.envs.encoding import PLANES
 from overrun.envs.episode import OUTCOME, VALUE
 from overrun.envs.gymnasium import SeatEnv, ids
 from overrun.games import GAMES
 
-BOTH = pytest.mark.parametrize("actions", [TABLE, LISTED])
+WAYS = pytest.mark.parametrize(
+    "how", [{"actions": TABLE}, {"actions": LISTED}, {"observe": PLANES}], ids=str
+)
 IDS = pytest.mark.parametrize("identity", [*ids()])
 EVERY = pytest.mark.parametrize("game", [*GAMES])
 ONE = next(iter(GAMES))
@@ -39,9 +42,9 @@ def play(env: SeatEnv, seed: int) -> tuple[list[float], list[Any]]:
 
 
 @IDS
-@BOTH
-def test_gymnasium_finds_nothing_wrong(identity: str, actions: str) -> None:
-    env = gymnasium.make(identity, actions=actions, bots="random")
+@WAYS
+def test_gymnasium_finds_nothing_wrong(identity: str, how: dict[str, Any]) -> None:
+    env = gymnasium.make(identity, bots="random", **how)
     with warnings.catch_warnings():
         warnings.filterwarnings("error")
         check_env(env.unwrapped)

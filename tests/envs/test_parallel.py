@@ -15,10 +15,13 @@ from overrun.core.errors import IllegalAnswer
 from overrun.envs import pettingzoo
 from overrun.envs.actions import LISTED, TABLE
 from overrun.envs.at_once import AtOnceEnv
+from overrun.envs.encoding import PLANES
 from overrun.envs.episode import VALUE
 from overrun.games import GAMES
 
-BOTH = pytest.mark.parametrize("actions", [TABLE, LISTED])
+WAYS = pytest.mark.parametrize(
+    "how", [{"actions": TABLE}, {"actions": LISTED}, {"observe": PLANES}], ids=str
+)
 EVERY = pytest.mark.parametrize("game", [*GAMES])
 RACING = [name for name, game in GAMES.items() if game.races]
 """The games in which several act at the same time, each as often as they like."""
@@ -46,11 +49,11 @@ def play(env: AtOnceEnv, seed: int) -> tuple[dict[str, float], list[Any]]:
 
 
 @EVERY
-@BOTH
-def test_pettingzoo_finds_nothing_wrong(game: str, actions: str) -> None:
+@WAYS
+def test_pettingzoo_finds_nothing_wrong(game: str, how: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("error", category=UserWarning)
-        parallel_api_test(pettingzoo.parallel_env(game, actions=actions), num_cycles=80)
+        parallel_api_test(pettingzoo.parallel_env(game, **how), num_cycles=80)
 
 
 @EVERY

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,11 +14,14 @@ from pettingzoo.test import api_test, render_test, seed_test
 from overrun.core.errors import BadSetting, IllegalAnswer
 from overrun.envs import pettingzoo
 from overrun.envs.actions import LISTED, TABLE
+from overrun.envs.encoding import PLANES
 from overrun.envs.episode import OUTCOME, VALUE
 from overrun.envs.turns import TurnsEnv
 from overrun.games import GAMES, folder
 
-BOTH = pytest.mark.parametrize("actions", [TABLE, LISTED])
+WAYS = pytest.mark.parametrize(
+    "how", [{"actions": TABLE}, {"actions": LISTED}, {"observe": PLANES}], ids=str
+)
 EVERY = pytest.mark.parametrize("game", [*GAMES])
 ONE = next(iter(GAMES))
 
@@ -36,8 +40,8 @@ def play(env: TurnsEnv, seed: int) -> dict[str, float]:
 
 
 @EVERY
-@BOTH
-def test_pettingzoo_finds_nothing_wrong(game: str, actions: str) -> None:
+@WAYS
+def test_pettingzoo_finds_nothing_wrong(game: str, how: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("error", category=UserWarning)
         # it knows by their names the environments whose observations may be dicts
@@ -45,14 +49,14 @@ def test_pettingzoo_finds_nothing_wrong(game: str, actions: str) -> None:
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
         # nobody can act when the game is over
         warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
-        api_test(pettingzoo.env(game, actions=actions), num_cycles=60)
+        api_test(pettingzoo.env(game, **how), num_cycles=60)
 
 
 @EVERY
-@BOTH
-def test_the_same_seed_is_the_same_game(game: str, actions: str) -> None:
+@WAYS
+def test_the_same_seed_is_the_same_game(game: str, how: dict[str, Any]) -> None:
     every_info = ("view", "text", "options")
-    seed_test(partial(pettingzoo.env, game, actions=actions, infos=every_info), num_cycles=10)
+    seed_test(partial(pettingzoo.env, game, infos=every_info, **how), num_cycles=10)
 
 
 @EVERY

@@ -14,9 +14,10 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.envs.actions import SLOTS, TABLE
 from overrun.envs.agents import agents_of, metadata, next_seed
-from overrun.envs.encoding import Encoding, Observation
+from overrun.envs.encoding import LOOK, Encoding
 from overrun.envs.episode import ILLEGAL, LOSE, OUTCOME, RAISE, Episode, known
 from overrun.envs.features import FEATURES
+from overrun.envs.parts import Observation
 from overrun.envs.showing import HUMAN, shown
 from overrun.games import find
 
@@ -51,6 +52,7 @@ class AtOnceEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         settings: Mapping[str, str] | None = None,
         actions: str = TABLE,
         *,
+        observe: str = LOOK,
         reward: str = OUTCOME,
         infos: Collection[str] = (),
         illegal: str = LOSE,
@@ -61,7 +63,13 @@ class AtOnceEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         rules = find(game)
         encoding = Encoding(
-            rules, actions, slots=slots, listed=listed, features=features, waiting=True
+            rules,
+            actions,
+            observe=observe,
+            slots=slots,
+            listed=listed,
+            features=features,
+            waiting=True,
         )
         self.episode = Episode(rules, players, settings, encoding, reward=reward, infos=infos)
         self.metadata = metadata(game)  # type: ignore[misc]  # each game has its own

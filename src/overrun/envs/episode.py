@@ -16,7 +16,8 @@ from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.reason import Option, wire
 from overrun.core.table import Table
-from overrun.envs.encoding import MASK, Encoding, Mask, Observation
+from overrun.envs.encoding import MASK, Encoding, Mask, Scene
+from overrun.envs.parts import Observation
 from overrun.terminal.showing import Showing
 
 OUTCOME, VALUE = "outcome", "value"
@@ -128,19 +129,30 @@ class Episode:
 
     def observation(self, seat: int, ask: Ask | None, *, may_wait: bool = False) -> Observation:
         """What a seat observes."""
-        return self.encoding.observation(self.look(seat), ask, may_wait=may_wait)
+        return self.encoding.observation(self._scene(seat, ask), may_wait=may_wait)
+
+    def written(self, seat: int, ask: Ask | None) -> bytearray:
+        """The same as the bytes of a record."""
+        return self.encoding.written(self._scene(seat, ask))
+
+    def _scene(self, seat: int, ask: Ask | None) -> Scene:
+        return Scene(self.table.state, seat, ask, self.look)
 
     def info(self, seat: int, ask: Ask | None, mask: Mask) -> dict[str, Any]:
         """The mask, and whatever else was asked for."""
-        info: dict[str, Any] = {MASK: mask}
+        return {MASK: mask, **self.told(seat, ask)}
+
+    def told(self, seat: int, ask: Ask | None) -> dict[str, Any]:
+        """What infos have beside the mask."""
+        told: dict[str, Any] = {}
         for name in self.infos:
             if name == VIEW:
-                info[name] = self.view(seat)
+                told[name] = self.view(seat)
             elif name == TEXT:
-                info[name] = self.text(seat, ask)
+                told[name] = self.text(seat, ask)
             else:
-                info[name] = self.options(ask)
-        return info
+                told[name] = self.options(ask)
+        return told
 
     def view(self, seat: int) -> Any:
         """What a seat may know of the state, as builtins."""

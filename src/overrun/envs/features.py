@@ -37,11 +37,8 @@ class Features:
         self.shape = (rows, width)
         self._columns = _Columns(width)
 
-    def rows(self, ask: Ask | None, look: Look) -> Floats:
-        """The rows of an ask; nothing if there is none."""
-        rows: Floats = np.zeros(self.shape, np.float32)
-        if ask is None:
-            return rows
+    def write(self, rows: Floats, ask: Ask, look: Look) -> None:
+        """Count in rows of nothing what is true of the options of an ask."""
         columns, width = self._columns, self.shape[1]
         kind = columns[f"kind/{ask.kind}"]
         places: list[int] = []
@@ -52,4 +49,3 @@ class Features:
             places.extend([start + columns[trait] for trait in traits])
             start += width
         np.add.at(rows.reshape(-1), places, np.float32(1))
-        return rows

@@ -20,9 +20,10 @@ from overrun.bots.base import chosen
 from overrun.core.errors import BadSetting, GameEnded, IllegalAnswer
 from overrun.core.flow import Ask
 from overrun.envs.actions import SLOTS, TABLE, VERSION
-from overrun.envs.encoding import Encoding, Observation
+from overrun.envs.encoding import LOOK, MASK, Encoding
 from overrun.envs.episode import ILLEGAL, LOSE, OUTCOME, RAISE, Episode, known
 from overrun.envs.features import FEATURES
+from overrun.envs.parts import Observation
 from overrun.envs.showing import ANSI, HUMAN, shown
 from overrun.games import GAMES, find
 
@@ -38,6 +39,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: the agent's seat, from 0 on.
         bots: the level of all other seats (``overrun games`` lists them; the steady one, if left
             out), or one for each of them in the order of seats.
+        observe: ``look`` for one vector of numbers, ``planes`` for planes and sets.
         reward: ``outcome`` or ``value``; see ``episode.REWARDS``.
         infos: what infos have beside the mask: ``view``, ``text``, ``options``.
         illegal: what comes of an action that the mask forbids: ``lose`` or ``raise``.
@@ -60,6 +62,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         *,
         seat: int = 0,
         bots: str | Sequence[str] | None = None,
+        observe: str = LOOK,
         reward: str = OUTCOME,
         infos: Collection[str] = (),
         illegal: str = LOSE,
@@ -69,7 +72,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         rules = find(game)
-        encoding = Encoding(rules, actions, slots=slots, listed=listed, features=features)
+        encoding = Encoding(
+            rules, actions, observe=observe, slots=slots, listed=listed, features=features
+        )
         self.episode = Episode(rules, players, settings, encoding, reward=reward, infos=infos)
         if seat not in range(self.episode.players):
             raise BadSetting(f"there is no seat {seat} at a table of {self.episode.players}")
@@ -82,6 +87,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = encoding.action_space()
         self.render_mode = render_mode
         self._ask: Ask | None = None
+        self._broke = False
+        """The agent has done what its mask forbids."""
 
     def _levels(self, bots: str | Sequence[str]) -> dict[int, str]:
         """The level of each of the other seats."""
@@ -114,6 +121,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game, and let bots play until the agent is asked. Should a game be over before
         that, another one is begun."""
+        self.begin(seed)
+        return self._seen()
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a game, and observe nothing yet."""
         super().reset(seed=seed)
         while not self._begin():
             pass
@@ -121,11 +133,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.episode.gain(self.seat)
         if self.render_mode == HUMAN:
             self.render()
-        return self._seen()
 
     def _begin(self) -> bool:
         """Deal, and say whether the agent is asked something before all is over."""
         seed = f"{int(self.np_random.integers(2**63)):016x}"
+        self._broke = False
         self.episode.begin(seed)
         self._bots = self._seated(seed)
         self._go_on()
@@ -133,22 +145,27 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """Answer, and let bots play until the agent is asked again, or all is over."""
+        reward, over = self.take(int(action))
+        observation, info = self._seen()
+        return observation, reward, over, False, info
+
+    def take(self, action: int) -> tuple[float, bool]:
+        """Answer and let bots play, but observe nothing yet: what is earned, and whether all is
+        over."""
         ask, episode = self._ask, self.episode
         if ask is None:
             raise GameEnded("the episode is over: reset it")
-        option = episode.encoding.option(ask, int(action))
+        option = episode.encoding.option(ask, action)
         if option is None:
             if self.illegal == RAISE:
                 raise IllegalAnswer(f"{action} is not an action that answers {ask.kind!r}")
-            self._ask = None
-            observation, info = self._seen()
-            return observation, -1.0, True, False, {**info, "illegal": True}
+            self._ask, self._broke = None, True
+            return -1.0, True
         episode.answer(ask, option)
         self._go_on()
         if self.render_mode == HUMAN:
             self.render()
-        observation, info = self._seen()
-        return observation, self._earned(), self._ask is None, False, info
+        return self._earned(), self._ask is None
 
     def _go_on(self) -> None:
         """Let bots answer until the agent is asked, or all is over."""
@@ -164,7 +181,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         episode, ask = self.episode, self._ask
         observation = episode.observation(self.seat, ask)
-        return observation, episode.info(self.seat, ask, episode.encoding.mask(ask))
+        return observation, {MASK: episode.encoding.mask(ask), **self.told()}
+
+    def written(self) -> bytearray:
+        """What the agent observes, as the bytes of a record."""
+        return self.episode.written(self.seat, self._ask)
+
+    def told(self) -> dict[str, Any]:
+        """What infos have beside the mask."""
+        told = self.episode.told(self.seat, self._ask)
+        return {**told, "illegal": True} if self._broke else told
 
     def _earned(self) -> float:
         if self._ask is None:
@@ -190,4 +216,9 @@ def register() -> None:
     """Tell Gymnasium of all games, unless it knows them."""
     for identity, name in ids().items():
         if identity not in gymnasium.registry:
-            gymnasium.register(identity, f"{__name__}:{SeatEnv.__name__}", kwargs={"game": name})
+            gymnasium.register(
+                identity,
+                f"{__name__}:{SeatEnv.__name__}",
+                vector_entry_point="overrun.envs.vector:SeatVectorEnv",
+                kwargs={"game": name},
+            )

@@ -14,9 +14,10 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.envs.actions import SLOTS, TABLE
 from overrun.envs.agents import agents_of, metadata, next_seed
-from overrun.envs.encoding import Encoding, Observation
+from overrun.envs.encoding import LOOK, Encoding
 from overrun.envs.episode import ILLEGAL, LOSE, OUTCOME, RAISE, Episode, known
 from overrun.envs.features import FEATURES
+from overrun.envs.parts import Observation
 from overrun.envs.showing import HUMAN, shown
 from overrun.games import find
 
@@ -30,6 +31,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         settings: the options of the game, as ``overrun games`` lists them.
         actions: ``table``: an option has the same number wherever it is offered. ``listed``: the
             numbers are places in the list of options, with a row of features for each.
+        observe: ``look`` for one vector of numbers, ``planes`` for planes and sets.
         reward: ``outcome`` or ``value``; see ``episode.REWARDS``.
         infos: what infos have beside the mask: ``view``, ``text``, ``options``.
         illegal: what comes of an action that the mask forbids: ``lose`` or ``raise``.
@@ -48,6 +50,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         settings: Mapping[str, str] | None = None,
         actions: str = TABLE,
         *,
+        observe: str = LOOK,
         reward: str = OUTCOME,
         infos: Collection[str] = (),
         illegal: str = LOSE,
@@ -58,7 +61,9 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         super().__init__()
         rules = find(game)
-        encoding = Encoding(rules, actions, slots=slots, listed=listed, features=features)
+        encoding = Encoding(
+            rules, actions, observe=observe, slots=slots, listed=listed, features=features
+        )
         self.episode = Episode(rules, players, settings, encoding, reward=reward, infos=infos)
         self.metadata = metadata(game)  # type: ignore[misc]  # each game has its own
         self.render_mode = render_mode
