@@ -19,6 +19,8 @@ FRESH = (2.3, 3.6, 5.3, 6.8)
 NEAR = (1.04, 0.91, 0.52, 0.286, 0.156)
 """What a zombie costs that is so many zones away: somebody has to deal with it."""
 FAR = 0.065
+FARTHEST = 99
+"""The zones to somewhere that cannot be reached."""
 
 
 def attacks(s: ArmyState, zone: int) -> float:
@@ -35,6 +37,13 @@ def attacks(s: ArmyState, zone: int) -> float:
 
 def burdens(r: Reading, survivor: Survivor) -> list[float]:
     """What one wound after the other costs this survivor."""
+    costs = r.burdens.get(survivor.id)
+    if costs is None:
+        costs = r.burdens[survivor.id] = _burdens(r, survivor)
+    return costs
+
+
+def _burdens(r: Reading, survivor: Survivor) -> list[float]:
     vital = survivor.id in r.wanted or survivor.id in r.needed
     costs = []
     for health in range(survivor.health, 0, -1):
@@ -91,6 +100,9 @@ class Outlook:
                 self.others.setdefault(each.zone, []).append(LOST)
         for slots in self.others.values():
             slots.sort()
+        self.heads = {place: len(slots) for place, slots in self.others.items()}
+        self.nearest: dict[int, int] = {}
+        """How near the nearest of the others is to a zone, once it was looked up."""
         level = s.danger
         self.fresh: dict[int, float] = {}
         for spawn in r.view.spawns:
@@ -108,25 +120,26 @@ class Outlook:
         s = self.r.s
         others = self.others
         total = 0.0
-        heads = {each: len(slots) for each, slots in others.items()}
+        heads = self.heads.copy()
         heads[zone] = heads.get(zone, 0) + len(self.mine)
+        hunted = bool(s.bosses) or any(s.alphas)
         for place in heads:
             slots = others.get(place, [])
             if place == zone:
                 slots = sorted(slots + self.mine)
             wounds = attacks(s, place)
-            eager = self._running(place, heads)
+            eager = self._running(place, heads) if hunted else 0.0
             if self.short:
                 wounds += self.short * s.shamblers[place]
                 near = sum(s.shamblers[each] for each in self.ground.neighbours[place])
                 eager += 0.6 * self.short * near
-            crowd = s.crowd(place)
-            if crowd and place in self.help:
+            if place in self.help and (crowd := s.crowd(place)):
                 wounds *= max(0.0, crowd - self.help[place]) / crowd
-            total += _toll(slots, wounds + eager)
+            if wounds + eager > 0:
+                total += _toll(slots, wounds + eager)
             if place in self.fresh:
                 total += 0.45 * self.fresh[place] * (1.0 if place == zone else 0.3)
-        return total + self._pressure(heads)
+        return total + self._pressure(zone)
 
     def _running(self, place: int, heads: dict[int, int]) -> float:
         """The wounds of those who can run there and still strike."""
@@ -147,23 +160,23 @@ class Outlook:
                     wounds += 0.7 * spare * zombies[boss.kind].wounds
         return wounds
 
-    def _pressure(self, heads: dict[int, int]) -> float:
+    def _pressure(self, zone: int) -> float:
         """Zombies that are about: the nearer, the more they hold up."""
         s = self.r.s
-        distance = self.ground.distance
+        distance, nearest = self.ground.distance, self.nearest
         total = 0.0
-        shamblers, alphas = s.shamblers, s.alphas
         more = 0.52 * self.short
-        for at in range(len(shamblers)):
-            number = shamblers[at] + 2.2 * alphas[at]
-            if number > 0:
+        for at, (shamblers, alphas) in enumerate(zip(s.shamblers, s.alphas, strict=True)):
+            if shamblers or alphas:
                 row = distance[at]
-                away = 99
-                for place in heads:
-                    steps = row[place]
-                    if 0 <= steps < away:
-                        away = steps
-                total += number * ((NEAR[away] if away < len(NEAR) else FAR) + more)
+                if at not in nearest:
+                    ways = [row[place] for place in self.others if row[place] >= 0]
+                    nearest[at] = min(ways, default=FARTHEST)
+                away, steps = nearest[at], row[zone]
+                if 0 <= steps < away:
+                    away = steps
+                near = NEAR[away] if away < len(NEAR) else FAR
+                total += (shamblers + 2.2 * alphas) * (near + more)
         return total
 
 

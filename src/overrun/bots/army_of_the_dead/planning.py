@@ -12,15 +12,15 @@ from typing import NamedTuple
 from overrun.bots.army_of_the_dead.acting import action_value, place_value
 from overrun.bots.army_of_the_dead.aims import Aim
 from overrun.bots.army_of_the_dead.danger import Outlook
-from overrun.bots.army_of_the_dead.fighting import blow
+from overrun.bots.army_of_the_dead.fighting import Blow, blow
 from overrun.bots.army_of_the_dead.odds import strength
-from overrun.bots.army_of_the_dead.packing import better_hands
 from overrun.bots.army_of_the_dead.reading import Reading, weapon_of
+from overrun.bots.army_of_the_dead.scouting import arms_of, better
 from overrun.bots.army_of_the_dead.teams import share_out
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.army_of_the_dead.action import Price
-from overrun.games.army_of_the_dead.actions import price
+from overrun.games.army_of_the_dead.actions import ACTIONS, price
 from overrun.games.army_of_the_dead.turn import action_options
 
 WIDTH = (4, 2, 1, 1)
@@ -31,7 +31,8 @@ RISK = 6.0
 """What it is worth not to roll a die for sleepers who must not wake."""
 DEAD = 0.3
 """So little of a zombie counts as nothing."""
-ATTACKS = ("attack", "focus", "gun", "gun-focus")
+GUNS = ("gun", "gun-focus")
+ATTACKS = ("attack", "focus", *GUNS)
 STEPS = ("move", "sprint", "charge", "bloodlust")
 IDLE = ("reload", "discard", "drop", "noise", "seat", "reorganise", "end")
 """Actions that are not planned: they are done by themselves, or never."""
@@ -50,7 +51,7 @@ def good_actions(r: Reading, ask: Ask) -> list[Option]:
         return [max(reload, key=lambda option: _strength(r, option[2]))]
     ranked = Planner(r, share_out(r).get(me.id)).ranked(list(ask.options))
     gain = ranked[0][0]
-    if ("reorganise",) in ask.options and gain < 4.0 and better_hands(me):
+    if ("reorganise",) in ask.options and gain < 4.0 and better(arms_of(me.gear)):
         return [("reorganise",)]
     if gain <= 0.05:
         return [("end",)]
@@ -67,6 +68,14 @@ def _left(number: float) -> float:
     return number if number > DEAD else 0.0
 
 
+class Horde:
+    """The zombies at some point of the turn, zone by zone."""
+
+    def __init__(self, number: int, shamblers: list[float], alphas: list[float]) -> None:
+        self.number = number
+        self.shamblers, self.alphas = shamblers, alphas
+
+
 class Scene:
     """The table at some point of the turn: where one stands, and who is still there.
 
@@ -74,9 +83,9 @@ class Scene:
     worked out once.
     """
 
-    def __init__(self, zone: int, shamblers: Sequence[float], alphas: Sequence[float]) -> None:
+    def __init__(self, zone: int, horde: Horde) -> None:
         self.zone = zone
-        self.shamblers, self.alphas = list(shamblers), list(alphas)
+        self.horde = horde
         self.worth: tuple[float, float] | None = None
         """What it is worth to stand there, and what is to be feared."""
         self.options: dict[tuple[int, tuple[str, ...]], list[Option]] = {}
@@ -114,13 +123,18 @@ class Planner:
         self.me = r.me
         self.aim = aim
         self.outlook = Outlook(r, r.me)
-        self._scenes: dict[tuple[int, tuple[float, ...], tuple[float, ...]], Scene] = {}
+        self._hordes: dict[tuple[tuple[float, ...], tuple[float, ...]], Horde] = {}
+        self._scenes: dict[tuple[int, int], Scene] = {}
+        self._places: dict[int, float] = {}
+        """What it is worth to be in each zone."""
+        self._prices: dict[tuple[str, Scene | str], Price] = {}
+        self._blows: dict[tuple[Option, int, float, float], Blow | None] = {}
 
     def ranked(self, options: list[Option]) -> list[tuple[float, Option]]:
         """The actions to begin with, the best first, and how much better each makes the turn than
         ending it now."""
         s, turn = self.s, self.s.turn
-        scene = self._scene(self.me.zone, s.shamblers, s.alphas)
+        scene = self._scene(self.me.zone, self._horde(s.shamblers, s.alphas))
         now = Moment(scene, turn.actions, dict(turn.free), 0.0, ())
         stay = self.value(now)
         found = self._next(now, options)
@@ -173,51 +187,93 @@ class Planner:
         found.sort(key=lambda each: -each[0])
         return found
 
-    def _scene(self, zone: int, shamblers: Sequence[float], alphas: Sequence[float]) -> Scene:
-        key = (zone, tuple(shamblers), tuple(alphas))
+    def _horde(self, shamblers: Sequence[float], alphas: Sequence[float]) -> Horde:
+        key = (tuple(shamblers), tuple(alphas))
+        horde = self._hordes.get(key)
+        if horde is None:
+            number = len(self._hordes)
+            horde = self._hordes[key] = Horde(number, list(shamblers), list(alphas))
+        return horde
+
+    def _scene(self, zone: int, horde: Horde) -> Scene:
+        key = (zone, horde.number)
         scene = self._scenes.get(key)
         if scene is None:
-            scene = self._scenes[key] = Scene(zone, shamblers, alphas)
+            scene = self._scenes[key] = Scene(zone, horde)
         return scene
 
     def _show(self, scene: Scene) -> None:
         """Lay the table out like that."""
-        s = self.s
+        s, horde = self.s, scene.horde
         self.me.zone = scene.zone
-        s.shamblers, s.alphas = scene.shamblers, scene.alphas  # type: ignore[assignment]
+        s.shamblers, s.alphas = horde.shamblers, horde.alphas  # type: ignore[assignment]
+
+    def _place(self, zone: int) -> float:
+        """What it is worth to be there."""
+        place = self._places.get(zone)
+        if place is None:
+            place = self._places[zone] = place_value(self.r, self.me, self.aim, zone)
+        return place
 
     def value(self, moment: Moment) -> float:
         """What a turn that ends so is worth."""
         scene = moment.scene
         if scene.worth is None:
             self._show(scene)
-            place = place_value(self.r, self.me, self.aim, scene.zone)
-            scene.worth = place, self.outlook.cost(scene.zone)
+            scene.worth = self._place(scene.zone), self.outlook.cost(scene.zone)
         place, cost = scene.worth
         return moment.gain + place - cost
 
     def _after(self, moment: Moment, option: Option, deed: Deed) -> Moment | None:
         """The turn after an action, if it can be paid for."""
-        turn = self.s.turn
-        left = turn.free = moment.free
-        actions = moment.actions - deed.price.due(turn)
+        left, cost = moment.free, deed.price
+        if left:
+            turn = self.s.turn
+            turn.free = left
+            actions = moment.actions - cost.due(turn)
+            free = cost.free(turn)
+            if free:
+                left = {kind: n - (kind == free) for kind, n in left.items() if n > (kind == free)}
+        else:
+            actions = moment.actions - cost.cost - cost.extra
         if actions < 0:
             return None
-        free = deed.price.free(turn)
-        if free:
-            left = {kind: n - (kind == free) for kind, n in left.items() if n > (kind == free)}
         gain = moment.gain
         for more in deed.gains:
             gain += more
         done = (*moment.done, option) if deed.once else moment.done
         return Moment(deed.after, actions, left, gain, done)
 
+    def _price(self, scene: Scene, option: Option) -> Price:
+        """What an action costs. A step costs the same wherever it leads, and an attack whoever is
+        attacked, so that this need not be read from each."""
+        verb = option[0]
+        action = ACTIONS[verb]
+        if action.cost is None:
+            return action.fixed
+        if verb not in STEPS and verb not in ATTACKS:
+            return price(self.s, self.me, option)
+        key = (verb, scene if verb in STEPS else option[1])
+        known = self._prices.get(key)
+        if known is None:
+            known = self._prices[key] = price(self.s, self.me, option)
+        return known
+
+    def _blow(self, scene: Scene, option: Option) -> Blow | None:
+        """What an attack does; from the same zone, and to as many, it is the same at any time."""
+        zone = self.r.ground.index[option[1] if option[0] in GUNS else option[2]]
+        horde = scene.horde
+        key = (option, scene.zone, horde.shamblers[zone], horde.alphas[zone])
+        if key not in self._blows:
+            self._blows[key] = blow(self.r, self.me, option)
+        return self._blows[key]
+
     def _deed(self, scene: Scene, option: Option) -> Deed | None:
         """What comes of an action; nothing if it is not worth doing."""
         self._show(scene)
         s, me, r = self.s, self.me, self.r
         verb, zone = option[0], scene.zone
-        cost = price(s, me, option)
+        cost = self._price(scene, option)
         if verb in STEPS:
             gains = []
             if zone in s.sleepers and not s.has_specialist(me.id, "shadow"):
@@ -227,21 +283,21 @@ class Planner:
             if run:
                 gains.append(0.1)
             to = r.ground.index[option[2] if verb in STEPS[2:] else option[1]]
-            return Deed(cost, tuple(gains), self._scene(to, scene.shamblers, scene.alphas), run)
+            return Deed(cost, tuple(gains), self._scene(to, scene.horde), run)
         if r.spoils(me, option):
             return None
-        shamblers, alphas = list(scene.shamblers), list(scene.alphas)
+        shamblers, alphas = scene.horde.shamblers.copy(), scene.horde.alphas.copy()
         if verb in ATTACKS:
-            hit = blow(r, me, option)
+            hit = self._blow(scene, option)
             if hit is None:
                 return None
             at = hit.zone
             shamblers[at] = _left(shamblers[at] - hit.shamblers)
             alphas[at] = _left(alphas[at] - hit.alphas)
-            return Deed(cost, (hit.gain,), self._scene(zone, shamblers, alphas), False)
+            return Deed(cost, (hit.gain,), self._scene(zone, self._horde(shamblers, alphas)), False)
         value = action_value(r, me, self.aim, option)
         if value <= 0:
             return None
         if verb in ("take", "search") and zone in s.sleepers:
             shamblers[zone] += 2.0 * len(s.sleepers[zone])
-        return Deed(cost, (value,), self._scene(zone, shamblers, alphas), True)
+        return Deed(cost, (value,), self._scene(zone, self._horde(shamblers, alphas)), True)

@@ -31,6 +31,8 @@ class Reading:
         """What personal objectives want, once it was worked out."""
         self.exits: list[int] | None = None
         """Where all will have to be in the end, once it was looked up."""
+        self.burdens: dict[str, list[float]] = {}
+        """What one wound after the other costs each survivor, once it was worked out."""
 
     @cached_property
     def s(self) -> ArmyState:
@@ -63,8 +65,8 @@ class Reading:
 
     def spoils(self, me: Survivor, option: Option) -> bool:
         """Whether an action puts an objective out of reach for sure."""
-        then = after_action(self.s, me, option) if self._hopeful else None
-        return then is not None and lost_goal(then) is not None
+        then = after_action(self.s, me, option)
+        return then is not None and self._hopeful and lost_goal(then) is not None
 
     def guards(self, zone: int) -> bool:
         """Whether the sleepers in a zone must not wake, for the sake of an objective."""
@@ -76,8 +78,9 @@ class Reading:
 
     @cached_property
     def _hopeful(self) -> bool:
-        """Whether all objectives are possible, as far as a bot can see; only then it matters."""
-        return lost_goal(self.s) is None
+        """Whether all objectives are possible, as far as a bot can see; only then it matters. It is
+        about the table as it is, whatever a planner has laid out meanwhile."""
+        return lost_goal(self._laid_out or sight(self.view)) is None
 
     @cached_property
     def _guarded(self) -> dict[int, bool]:

@@ -23,7 +23,7 @@ from overrun.bots.long_night.worth import appraise
 from overrun.core.reason import Option
 from overrun.games.long_night.cards import COLONY
 from overrun.games.long_night.modifiers import amount
-from overrun.games.long_night.state import COLONY_PHASE
+from overrun.games.long_night.state import COLONY_PHASE, Survivor
 
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
@@ -47,18 +47,24 @@ def score(r: Reading, option: Option) -> float:
 
 
 def _attack(r: Reading, option: Option) -> float:
-    v = r.people[option[1]]
+    value, counts_die = _attacking(r, option[1])
+    return value - PER_PIP * int(option[2]) if counts_die else value
+
+
+@remembered
+def _attacking(r: Reading, name: str) -> tuple[float, bool]:
+    """What an attack of a survivor is worth, and whether a low die makes it any better."""
+    v = r.people[name]
     if raxxon.specials_at(r, v.place):
-        return raxxon.fighting(r, v, v.place) - PER_PIP * int(option[2])
+        return raxxon.fighting(r, v, v.place), True
     worth = fighting.attacking(r, v, v.place)
     if not worth:
-        return _assault(r, option)
-    return max(worth, _assault(r, option)) - PER_PIP * int(option[2])
+        return _assault(r, v), False
+    return max(worth, _assault(r, v)), True
 
 
-def _assault(r: Reading, option: Option) -> float:
+def _assault(r: Reading, v: Survivor) -> float:
     """To attack people is for betrayers who have dropped the mask."""
-    v = r.people[option[1]]
     found = [other for other in r.s.at(v.place) if other.owner != r.seat]
     return max((assault(r, other.id) for other in found), default=NEVER)
 
@@ -74,12 +80,22 @@ def assault(r: Reading, target: str) -> float:
 
 
 def _search(r: Reading, option: Option) -> float:
-    v = r.people[option[1]]
-    return searching.value(r, v, v.place) - PER_PIP * int(option[2])
+    return _searching(r, option[1]) - PER_PIP * int(option[2])
+
+
+@remembered
+def _searching(r: Reading, name: str) -> float:
+    v = r.people[name]
+    return searching.value(r, v, v.place)
 
 
 def _barricade(r: Reading, option: Option) -> float:
-    v = r.people[option[1]]
+    return _barricading(r, option[1]) - PER_PIP * int(option[2])
+
+
+@remembered
+def _barricading(r: Reading, name: str) -> float:
+    v = r.people[name]
     count = 1 + amount(v, "builds")
     value = r.board.barricades(v.place, count)
     if count > 1 and not value:
@@ -87,7 +103,7 @@ def _barricade(r: Reading, option: Option) -> float:
     value += r.wishes.doing("barricades", count)
     if r.stance == HIDING and v.place == COLONY:
         value += 0.02
-    return value - PER_PIP * int(option[2])
+    return value
 
 
 def _clean(r: Reading, option: Option) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import comb, fsum
 from typing import TYPE_CHECKING, Any
 
@@ -60,8 +60,11 @@ class Board:
             place: self._stand(place, doors, self.smell[place])
             for place, doors in self.doors.items()
         }
-        self.now = self._value(self.stands)
-        self.lacking = sum(self._off(goal, self.stands) for goal in self.goals[: self.main])
+        self.dangers = {place: stand[0] for place, stand in self.stands.items()}
+        self.offs = [self._off(goal, self.stands) for goal in self.goals]
+        """By how much each goal is missed."""
+        self.now = self._value(self.dangers, self.offs)
+        self.lacking = sum(self.offs[: self.main])
 
     def without_crisis(self) -> Board:
         """The places as they would be if the crisis brought nothing."""
@@ -125,13 +128,12 @@ class Board:
                 there -= stands[COLONY][what]
         return max(0, goal.low - int(there), int(there) - goal.high)
 
-    def _value(self, stands: Mapping[str, Stand]) -> float:
-        value = fsum([stand[0] for stand in stands.values()])
+    def _value(self, dangers: Mapping[str, float], offs: Iterable[int]) -> float:
+        value = fsum(dangers.values())
         if not self.goals:
             return value
         lacking = 0
-        for number, goal in enumerate(self.goals):
-            off = self._off(goal, stands)
+        for number, (goal, off) in enumerate(zip(self.goals, offs, strict=True)):
             value -= goal.unit * off
             if number < self.main:
                 lacking += off
@@ -143,10 +145,29 @@ class Board:
 
     def gain(self, changes: Mapping[str, Change]) -> float:
         """What it is worth if these places were so."""
-        stands = self.stands.copy()
+        stands, goals = self.stands, self.goals
+        new = {}
         for place, (doors, smell) in changes.items():
-            stands[place] = self._stand(place, doors, smell)
-        return self._value(stands) - self.now
+            stand, before = self._stand(place, doors, smell), stands[place]
+            if stand[0] != before[0] or (goals and stand != before):
+                new[place] = stand
+        if not new:
+            return 0.0
+        dangers = self.dangers.copy()
+        for place, stand in new.items():
+            dangers[place] = stand[0]
+        if not goals:
+            return fsum(dangers.values()) - self.now
+        return self._value(dangers, self._offs_after(new)) - self.now
+
+    def _offs_after(self, new: Mapping[str, Stand]) -> list[int]:
+        """By how much each goal is missed if some places are like that: as now, if they do not
+        count for it."""
+        stands = {**self.stands, **new}
+        return [
+            off if goal.where in stands and goal.where not in new else self._off(goal, stands)
+            for goal, off in zip(self.goals, self.offs, strict=True)
+        ]
 
     @remembered
     def zombies(self, place: str, count: int) -> float:

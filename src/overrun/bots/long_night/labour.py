@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import fsum
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from overrun.bots.long_night import bandits, fighting, raxxon, searching
@@ -26,6 +27,7 @@ AGAIN = 0.55
 Spot = tuple[Survivor, str]
 Job = tuple[int, float, float]
 """The die that it takes, what it is worth, and which share of that once more."""
+_worth = itemgetter(1)
 
 
 def jobs(r: Reading, spots: list[Spot]) -> list[Job]:
@@ -37,7 +39,7 @@ def jobs(r: Reading, spots: list[Spot]) -> list[Job]:
         if place not in seen:
             seen.add(place)
             found += _jobs_at(r, place)
-    found.sort(key=lambda job: -job[1])
+    found.sort(key=_worth, reverse=True)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, ClassVar
 
 from overrun.bots.long_night.answers import KINDS_OF_ASK, Told
@@ -93,10 +94,14 @@ class LongNightLook(Stand):
         self.players = view.players
         self.me = view.players[seat]
         self._meet()
-        self._look()
-
-    def _look(self) -> None:
         self._see()
+
+    @cached_property
+    def position(self) -> list[int]:  # type: ignore[override]
+        """The numbers of the position: many questions are answered without them."""
+        return self._numbers()
+
+    def _numbers(self) -> list[int]:
         view, me, left, morale = self.view, self.me, self.left, self.view.morale
         high = 0
         for die in me.dice:
@@ -108,7 +113,7 @@ class LongNightLook(Stand):
             if value > best:
                 best = value
         home = self.now_home
-        self.position = [
+        return [
             left, morale, morale - left, max(-8, min(12, self.store)), view.starvation,
             view.helpless, view.unruly, len(view.waste), view.waste_loss, self.gap, self.held,
             self.failing, self.stake // 10, self.later, self.later_hands, me.hand_size, self.hands,

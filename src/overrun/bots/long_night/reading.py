@@ -301,14 +301,15 @@ class Reading:
         if amount(v, "bite-is-wound"):
             bite = wound
         else:
-            near = [
-                other
-                for other in self.s.at(place)
-                if other.id != v.id and not amount(other, "skipped-by-bite")
-            ]
-            spread = 1.0 - 1 / 2 ** len(near)
+            near = self._within_reach(place)
+            spread = 1.0 - 1 / 2 ** (len(near) - (name in near))
             bite = self.death(v) + spread * (self.morale(-1) - 0.3 * max(0.0, self.heart))
         return self.weights.caution * (3 * wound + 2 * frost + bite) / 12
+
+    @remembered
+    def _within_reach(self, place: str) -> set[str]:
+        """Those at a place to whom a bite may spread."""
+        return {v.id for v in self.s.at(place) if not amount(v, "skipped-by-bite")}
 
 
 def guises(r: Reading) -> list[Reading]:

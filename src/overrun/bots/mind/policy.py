@@ -34,7 +34,10 @@ class Policy:
         """The score of each option; ``UNIT`` more is e times as likely."""
         look = self.look(view, ask.seat)
         verbs = [option[0] for option in ask.options]
-        return self.weighed(ask.kind, verbs, look.position, look.traits(ask))
+        rows, _ = self._kinds.get(ask.kind, _NOTHING)
+        # a look may not have worked the position out yet, where nothing depends on it
+        position = look.position if rows else []
+        return self.weighed(ask.kind, verbs, position, look.traits(ask))
 
     def weighed(
         self, kind: str, verbs: list[str], position: list[int], traits: list[list[str]]

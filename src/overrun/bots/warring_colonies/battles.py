@@ -95,6 +95,12 @@ def _rolls() -> tuple[Roll, ...]:
 
 
 ROLLS = _rolls()
+EXCHANGES = tuple(
+    (chance * other, strength - against, wounds, blows)
+    for chance, strength, wounds in ROLLS
+    for other, against, blows in ROLLS
+)
+"""The rolls of both sides: how likely, by how much the first leads, the wounds that both show."""
 
 
 # -- what a battle is worth ----------------------------------------------------------------------
@@ -134,17 +140,36 @@ def harm(side: Camp, shared: int, aimed: int, attackers: int) -> float:
     return cost
 
 
+class Harms(dict[tuple[int, int], float]):
+    """What wounds cost a side, by how many are shared out and aimed: a few come up all the time."""
+
+    def __init__(self, side: Camp, attackers: int) -> None:
+        super().__init__()
+        self.side, self.attackers = side, attackers
+
+    def __missing__(self, wounds: tuple[int, int]) -> float:
+        cost = self[wounds] = harm(self.side, *wounds, self.attackers)
+        return cost
+
+
+@lru_cache(maxsize=1 << 12)
+def harms(side: Camp, attackers: int) -> Harms:
+    return Harms(side, attackers)
+
+
 @lru_cache(maxsize=1 << 15)
 def clash(us: Camp, them: Camp, lead: int) -> tuple[float, float]:
     """What both sides lose on average from a lead."""
     ours = theirs = 0.0
-    we, they = len(us.lives), len(them.lives)
-    for chance, strength, wounds in ROLLS:
-        for other, against, blows in ROLLS:
-            by = lead + strength - against
-            share = chance * other
-            theirs += share * harm(them, max(by, 0), wounds, we)
-            ours += share * harm(us, max(-by, 0), blows, they)
+    our_harm, their_harm = harms(us, len(them.lives)), harms(them, len(us.lives))
+    for share, by, wounds, blows in EXCHANGES:
+        by += lead
+        if by > 0:
+            theirs += share * their_harm[by, wounds]
+            ours += share * our_harm[0, blows]
+        else:
+            theirs += share * their_harm[0, wounds]
+            ours += share * our_harm[-by, blows]
     return ours, theirs
 
 

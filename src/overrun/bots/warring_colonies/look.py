@@ -117,8 +117,7 @@ class WarLook(LongNightLook):
         heart = super()._heart()
         return heart if self.lone else max(heart, 100 + 20 * (5 - morale))
 
-    def _look(self) -> None:
-        super()._look()
+    def _numbers(self) -> list[int]:
         view, foe, side = self.view, self.foe, self.side
         ours, theirs, home = self.ours, self.theirs, self.home
         raiders, guards = len(ours.get(foe.place, ())), len(ours.get(home, ()))
@@ -130,17 +129,17 @@ class WarLook(LongNightLook):
         for seat in foe.seats:
             hands += self.players[seat].hand_size
         zombies = self.spots[foe.place].front.zombies if foe.place in self.spots else 0
-        self.position += [
+        way, other = self._way(side), self._way(foe)
+        apart = abs(view.colonies[0].morale - view.colonies[1].morale) if self.lone else 0
+        return [
+            *super()._numbers(),
             foe.morale, side.morale - foe.morale, max(-8, min(12, foe.food - foe.food_due)),
             foe.goals_met.count(False), sum(map(len, theirs.values())), zombies,
             hands, int(foe.fallen),
             int(side.fallen), side.bullets, foe.bullets, raiders, len(theirs.get(foe.place, ())),
             len(theirs.get(home, ())), guards, clashes, int(self.lone), int(view.wolf is not None),
-            len(view.completed),
+            len(view.completed), view.rounds, way, other, other - way, apart, *race(self),
         ]  # fmt: skip
-        way, other = self._way(side), self._way(foe)
-        apart = abs(view.colonies[0].morale - view.colonies[1].morale) if self.lone else 0
-        self.position += [view.rounds, way, other, other - way, apart, *race(self)]
 
     def _way(self, colony: Any) -> int:
         """How many steps a colony has to go to the main objective."""
@@ -238,18 +237,31 @@ LEAVING, ARRIVING, GOING = Ladder("front/leaving"), Ladder("front/arriving"), La
 
 
 def _going(look: WarLook, option: Option) -> Scored:
-    v, place = look.people[option[1]], option[2]
+    key = "going", option[1], option[2]
+    known: Scored | None = look.known.get(key)
+    if known is None:
+        known = look.known[key] = _gone(look, look.people[option[1]], option[2])
+    if len(option) < 4 or option[0] != "move" or not _before_others(look, option[2]):
+        return known
+    value, row = known
+    empty = look.spots[option[2]].place.doors[int(option[3]) - 1].empty
+    return value + empty, [*row, f"door/room/{min(3, empty)}"]
+
+
+def _before_others(look: WarLook, place: str) -> bool:
+    """Whether a place is the gates of a colony that is not one's own."""
+    return place in GATES and place != look.home
+
+
+def _gone(look: WarLook, v: Any, place: str) -> Scored:
+    """What it is worth to go somewhere, through whatever door."""
     value, row = moved(look, v, place)
     leaving, arriving = look._shift(v, place)
     value += leaving + arriving
-    row = [*row, GOING(value), LEAVING(leaving), ARRIVING(arriving)]
+    row += [GOING(value), LEAVING(leaving), ARRIVING(arriving)]
     guards = len(look.theirs.get(place, ()))
-    if place in GATES and place != look.home:
+    if _before_others(look, place):
         row.append(f"front/gates/{min(4, guards)}/{min(4, len(look.ours[place]))}")
-        if len(option) > 3 and option[0] == "move":
-            door = look.spots[place].place.doors[int(option[3]) - 1]
-            row.append(f"door/room/{min(3, door.empty)}")
-            value += door.empty
     elif guards:
         row.append(f"front/town/{min(4, guards)}/{min(4, len(look.ours[place]))}")
     if v.place in GATES:
@@ -267,6 +279,7 @@ def _movement(look: WarLook, ask: Ask) -> list[list[str]]:
     for number, option in enumerate(ask.options):
         if option[0] in ("move", "oust"):
             value, row = _going(look, option)
+            row = row.copy()
             if option[0] == "oust":
                 friend = option[3] in look.names
                 row.append("front/oust/friend" if friend else "front/oust/foe")

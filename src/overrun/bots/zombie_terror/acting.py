@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option
-from overrun.games.zombie_terror.activation import end_activation
+from overrun.games.zombie_terror.activation import check_actor, end_activation
 from overrun.games.zombie_terror.cards import check_play, play
 from overrun.games.zombie_terror.game import ZombieTerror
-from overrun.games.zombie_terror.humans import act, check_action
+from overrun.games.zombie_terror.humans import ACTIONS
 from overrun.games.zombie_terror.state import HUMANS, ZombieTerrorState
 
 T = Play[ZombieTerrorState]
@@ -45,7 +45,8 @@ def run(flow: Flow[None], answers: Iterable[Option]) -> list[Option]:
 def perform(t: T, part: Part) -> None:
     """Let the humans do this, as far as it is legal."""
     s = t.state
-    index = s.ground.index
+    ground = s.ground
+    index = ground.index
     owner = part[0][1]
     if s.active is not None and s.active != owner and part[0][0] != "play":
         end_activation(s)
@@ -58,7 +59,10 @@ def perform(t: T, part: Part) -> None:
             if option[1] == "decoy":
                 return
         else:
-            to = index[option[2]]
-            if check_action(s, verb, owner, to) is not None:
+            if check_actor(s, owner) is not None:
                 return
-            act(t, verb, owner, to)
+            action, to = ACTIONS[verb], index[option[2]]
+            at, human = s.person(owner)
+            if action.check(s, ground, at, human, to) is not None:
+                return
+            action.do(t, at, human, to)

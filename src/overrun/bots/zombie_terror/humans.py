@@ -7,6 +7,7 @@ after the zombies' answer. Nobody has to act: every human who does lets one more
 
 from __future__ import annotations
 
+from itertools import accumulate
 from random import Random
 
 from overrun.bots.arithmetic import exp
@@ -82,6 +83,8 @@ class HumanPlanner:
         self._lures: dict[tuple[str, int], float] = {}
         self._states: dict[tuple[Part, ...], bytes | None] = {(): self.root}
         self._ways: dict[tuple[tuple[Part, ...], str, int], list[Way]] = {}
+        self._weights: dict[tuple[tuple[Part, ...], str, int], list[float]] = {}
+        self._ends: dict[tuple[Part, ...], bytes | float] = {}
         self._values: dict[tuple[bytes, int], float] = {}
 
     # -- the search ------------------------------------------------------------------------
@@ -161,10 +164,10 @@ class HumanPlanner:
         if name == self.active:
             place = 0
         extra = ADRENALINE_AP if ADRENALINE in self.cards and draw.random() < 0.15 else 0
-        ways = self.ways(tuple(rest[:place]), name, extra)
-        if not ways:
+        before = tuple(rest[:place])
+        if not self.ways(before, name, extra):
             return None
-        return self.in_order([*rest[:place], self.pick(ways), *rest[place:]])
+        return self.in_order([*before, self.pick(before, name, extra), *rest[place:]])
 
     def in_order(self, plan: list[Part]) -> list[Part]:
         """Whoever is in the middle of an activation finishes it first."""
@@ -172,9 +175,14 @@ class HumanPlanner:
             plan.sort(key=lambda part: part[0][1] != self.active)
         return plan
 
-    def pick(self, ways: list[Way]) -> Part:
-        weights = [exp(looks / TEMPERATURE) for _, looks in ways]
-        return self.draw.choices(ways, weights)[0][0]
+    def pick(self, before: tuple[Part, ...], name: str, extra: int) -> Part:
+        """One of the ways that this human has then, the likelier the better it looks."""
+        key = (before, name, extra)
+        ways, weights = self._ways[key], self._weights.get(key)
+        if weights is None:
+            weights = [*accumulate([exp(looks / TEMPERATURE) for _, looks in ways])]
+            self._weights[key] = weights
+        return self.draw.choices(ways, cum_weights=weights)[0][0]
 
     def change_cards(self, plan: list[Part]) -> list[Part] | None:
         """The plan with a card more or a card less."""
@@ -225,32 +233,46 @@ class HumanPlanner:
         return frozen
 
     def play(self, parts: tuple[Part, ...]) -> S:
-        """Carry these parts out, from the latest point on that is known."""
+        """Carry these parts out, from the latest point on that is known; other plans begin in the
+        same way."""
+        states = self._states
         known = len(parts)
-        while (frozen := self._states.get(parts[:known])) is None:
+        while (frozen := states.get(parts[:known])) is None:
             known -= 1
         s = GAME.thaw(frozen)
         t = Play(s, None)
         try:
-            for part in parts[known:]:
-                perform(t, part)
+            for number in range(known, len(parts)):
+                perform(t, parts[number])
+                states[parts[: number + 1]] = GAME.freeze(s)
         except Finished:
             pass
         return s
 
     def value(self, plan: list[Part], extra: int = 0) -> float:
         """The humans' chance after this turn and the zombies' answer."""
-        s = self.play(tuple(plan))
+        parts = tuple(plan)
+        s = None
+        end = self._ends.get(parts)
+        if end is None:
+            s = self.play(parts)
+            end = self._ends[parts] = self.end(s)
+        if isinstance(end, float):
+            return end
+        value = self._values.get((end, extra))
+        if value is None:
+            s = s or GAME.thaw(end)
+            due = answer(Play(s, None), self.maps, extra)
+            value = self._values[end, extra] = chance_to_win(s, self.weights, due)
+        return value
+
+    def end(self, s: S) -> bytes | float:
+        """End the humans' turn: where they stand then; or their chance, if the game is over."""
         if s.outcome is not None:
             return chance_to_win(s, self.weights)
         end_activation(s)
         s.activated.sort()  # in which order they acted does not matter any more
-        key = (GAME.freeze(s), extra)
-        value = self._values.get(key)
-        if value is None:
-            due = answer(Play(s, None), self.maps, extra)
-            value = self._values[key] = chance_to_win(s, self.weights, due)
-        return value
+        return GAME.freeze(s)
 
     # -- what a human could do -------------------------------------------------------------
 
@@ -366,7 +388,7 @@ class HumanPlanner:
             return
         verb = path[-1][0]
         bonus += LOOKS[verb]
-        after = GAME.thaw(GAME.freeze(s))
+        after = GAME.copy(s)
         t = Play(after, None)
         try:
             perform(t, path[done:])

@@ -7,20 +7,19 @@ the chance that those who get away bring enough of them.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from math import fsum
+from functools import cache
 from operator import add
 
 from overrun.bots.zombie_terror.aims import routes
 from overrun.bots.zombie_terror.maps import STRIDE, Maps, maps_of
-from overrun.bots.zombie_terror.weights import CHANCES, SURE, Weights
+from overrun.bots.zombie_terror.stars import enough
+from overrun.bots.zombie_terror.weights import SURE, Weights
 from overrun.games.zombie_terror.board import CAR
 from overrun.games.zombie_terror.humans import moves
 from overrun.games.zombie_terror.scenarios import CAR_SEATS, car_at
 from overrun.games.zombie_terror.state import (
     BANKER,
     CHILD,
-    DEAD,
     DOG,
     HEALTHY,
     HUMANS,
@@ -91,30 +90,6 @@ def can_escape(s: S, maps: Maps, at: int, human: Human) -> bool:
     return False
 
 
-@lru_cache(maxsize=1 << 16)
-def enough(need: int, stars: tuple[tuple[int, float], ...], logits: tuple[int, ...]) -> float:
-    """The chance that so many stars get away, with humans of these logits: each has the stars it
-    would bring, and how likely one less on the way."""
-    reached = [0.0] * (need + 5)
-    reached[0] = 1.0
-    most = 0
-    for logit, (bring, hurt) in zip(logits, stars, strict=True):
-        if not bring:
-            continue
-        chance = CHANCES[logit]
-        hurt *= chance
-        whole = chance - hurt
-        stay = 1 - chance
-        for sum_ in range(most, -1, -1):
-            share = reached[sum_]
-            reached[sum_] = share * stay
-            reached[sum_ + bring] += share * whole
-            if hurt:
-                reached[sum_ + bring - 1] += share * hurt
-        most = min(most + bring, need - 1)
-    return fsum(reached[need:])
-
-
 class Standing:
     """Where the living humans stand: all that counts but the zombies' places.
 
@@ -132,10 +107,10 @@ class Standing:
         common = w.base + w.per_card * len(s.hands.get(HUMANS, ()))
         common += w.per_zombie_card * len(s.hands.get(ZOMBIES, ()))
         common += w.per_zombie * len(s.horde)
-        alive = sum([human.health != DEAD for human in s.crowd.values()])
-        common += w.per_alive * alive
+        living = s.living()
+        common += w.per_alive * len(living)
         common += w.per_bullet * s.bullets * (s.where(POLICEMAN) is not None)
-        allowed = s.allowed
+        allowed, counted = s.allowed, s.terror is not None
         self.bases: list[int] = []
         self.rows: list[list[int]] = []
         self.near: list[tuple[int, int, Human]] = []
@@ -143,9 +118,7 @@ class Standing:
         self.escapes: dict[tuple[int, frozenset[int]], bool] = {}
         """Whether they do, by who and where zombies stand around them."""
         outlook: list[tuple[int, float]] = []
-        for at, human in s.crowd.items():
-            if human.health == DEAD:
-                continue
+        for at, human in living:
             name = human.name
             stars = human.stars
             child = name == CHILD
@@ -158,10 +131,9 @@ class Standing:
             if steps <= STRIDE and left > 0:
                 self.near.append((len(outlook), at, human))
 
-            base = common + way_left(w, steps, left, s.terror is not None)
+            base = common + w.names[name] + way_left(w, steps, left, counted)
             if at in allowed:
                 base += w.on_allowed
-            base += w.names[name]
             hurt = 0.0
             if human.health != HEALTHY:
                 base += w.wounded

@@ -42,7 +42,11 @@ class Maps:
         self.hurt = [CHANCES[start + slope * (steps - 8) // 8] for steps in range(31)]
         """How likely a human loses a star on a way of so many steps."""
         self._pressure: dict[int, list[int]] = {}
-        self._side_reach: dict[int, tuple[int, ...]] = {}
+        self._side_reach = [
+            self._beside(field, facing)
+            for field in range(len(ground.terrain))
+            for facing in range(4)
+        ]
         self._strides: dict[int, frozenset[int]] = {}
 
     # -- zombies around a human ------------------------------------------------------------
@@ -97,18 +101,17 @@ class Maps:
 
     def side_reach(self, field: int, facing: int) -> tuple[int, ...]:
         """Where a zombie that sees nobody can bite: after a turn, before or after a step."""
-        key = 4 * field + facing
-        reach = self._side_reach.get(key)
-        if reach is None:
-            steps = self.ground.zombie_step
-            found = []
-            ahead = steps[field][facing]
-            for side in (facing - 1 & 3, facing + 1 & 3):
-                beside = steps[field][side]
-                found += [beside, steps[beside][side] if beside >= 0 else -1]
-                found.append(steps[ahead][side] if ahead >= 0 else -1)
-            reach = self._side_reach[key] = tuple(each for each in found if each >= 0)
-        return reach
+        return self._side_reach[4 * field + facing]
+
+    def _beside(self, field: int, facing: int) -> tuple[int, ...]:
+        steps = self.ground.zombie_step
+        found = []
+        ahead = steps[field][facing]
+        for side in (facing - 1 & 3, facing + 1 & 3):
+            beside = steps[field][side]
+            found += [beside, steps[beside][side] if beside >= 0 else -1]
+            found.append(steps[ahead][side] if ahead >= 0 else -1)
+        return tuple([each for each in found if each >= 0])
 
 
 def steps_to(ground: Ground, goals: Iterable[int]) -> list[int]:

@@ -73,7 +73,7 @@ def bites_there(s: S, field: int, facing: int) -> bool:
 
 def after_bite(s: S, w: Weights, field: int) -> float:
     """The humans' chance when the zombie that has come up there has bitten."""
-    after = GAME.thaw(GAME.freeze(s))
+    after = GAME.copy(s)
     try:
         bite_at_once(Play(after, None), field)
     except Finished:

@@ -33,18 +33,12 @@ def worth_biting(s: S, human: Human) -> float:
     return human.stars + (1.0 if human.health == HEALTHY else 3.0)
 
 
-def can_turn_on(maps: Maps, s: S, field: int, facing: int) -> bool:
-    """Whether a human stands where a zombie could bite it after a turn."""
-    crowd = s.crowd
-    return any(other in crowd for other in maps.side_reach(field, facing))
-
-
 def best_free_bite(s: S, maps: Maps, free: list[int]) -> tuple[int, str] | None:
     """The free activation with the bite that hurts most."""
     best, most = None, 0.0
+    horde, side_reach, nobody_on = s.horde, maps.side_reach, s.crowd.keys().isdisjoint
     for field in free:
-        zombie = s.horde[field]
-        if not can_turn_on(maps, s, field, zombie.facing):
+        if nobody_on(side_reach(field, horde[field].facing)):
             continue
         for way in activations(s, field, natural_ap(s, field)):
             if way.endswith("*"):

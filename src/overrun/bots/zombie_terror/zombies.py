@@ -50,7 +50,8 @@ class ZombiePlanner:
         self.draw = draw
         self.root = GAME.freeze(state)
         self.cards = list(state.hands.get(ZOMBIES, ()))
-        self._values: dict[tuple[bytes, int], list[float]] = {}
+        self._steps: dict[tuple[bytes, bool], list[Step]] = {}
+        self._values: dict[tuple[bytes, bool], list[float]] = {}
 
     def search(self, tries: int) -> tuple[float, list[Option]]:
         """The best movement phase of so many: the humans' chance after it, and the answers."""
@@ -86,7 +87,7 @@ class ZombiePlanner:
                     continue
                 if temperature and self.play_card(t, up, plan):
                     continue
-                self.take(t, self.choose(s, self.steps(s, up, lurch), temperature), plan)
+                self.take(t, self.choose(s, up, lurch, temperature), plan)
                 if lurch and LURCH not in s.hands[ZOMBIES]:
                     lurch = False
         except Finished:
@@ -155,11 +156,14 @@ class ZombiePlanner:
         """The humans' chance after the movement phase."""
         return chance_to_win(s, self.weights, 0 if s.outcome else len(count_due(s)))
 
-    def choose(self, s: S, steps: list[Step], temperature: float) -> Step:
+    def choose(self, s: S, up: Duties, lurch: bool, temperature: float) -> Step:
         """The step after which the humans stand worst, or nearly so."""
+        key = (GAME.freeze(s), lurch)
+        steps = self._steps.get(key)
+        if steps is None:
+            steps = self._steps[key] = self.steps(s, up, lurch)
         if len(steps) == 1:
             return steps[0]
-        key = (GAME.freeze(s), len(steps))
         values = self._values.get(key)
         if values is None:
             values = self._values[key] = self.values_of(s, steps)
@@ -185,7 +189,7 @@ class ZombiePlanner:
         field, way, lurch = step
         price = LURCH_PRICE if lurch else 0.0
         if way.endswith("*"):
-            after = GAME.thaw(GAME.freeze(s))
+            after = GAME.copy(s)
             try:
                 carry_out(Play(after, None), field, way)
             except Finished:
