@@ -12,7 +12,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("example", EXAMPLES)
+OURS = [each for each in EXAMPLES if "env = " in each]
+OPENSPIELS = [each for each in EXAMPLES if "pyspiel" in each]
+
+
+@pytest.mark.parametrize("example", OURS)
 def test_an_example_runs(example: str) -> None:
     names: dict[str, Any] = {}
     exec(example, names)
@@ -22,5 +26,13 @@ def test_an_example_runs(example: str) -> None:
     )
 
 
+@pytest.mark.parametrize("example", OPENSPIELS)
+def test_an_example_for_openspiel_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert names["state"].is_terminal()
+    assert capsys.readouterr().out.count("1.0") == 3
+
+
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 2
+    assert (len(OURS), len(OPENSPIELS), len(EXAMPLES)) == (2, 1, 3)
