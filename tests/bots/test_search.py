@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from itertools import takewhile
 from typing import Any
 
 import pytest
 
-from overrun.bots import RandomBot, make_bot
+from overrun.bots import RandomBot, let_answer, make_bot
 from overrun.bots.base import Bot, Line, Worlds
-from overrun.bots.levels import NewcomerBot
+from overrun.bots.levels import TEMPTING, NewcomerBot
 from overrun.bots.mind import knows, mind
 from overrun.bots.mind.numbers import UNIT
 from overrun.bots.search.budget import Milliseconds, Playouts
@@ -375,15 +376,57 @@ def test_what_the_steady_player_finds_worse_must_make_up_for_it(
         assert option[0] == chosen
 
 
-def test_a_newcomer_is_sometimes_carried_away() -> None:
-    table = opened("zombie-terror", "newcomer", 30)
-    ask = table.asks[0]
-    answers = set()
-    for number in range(12):
-        bot = make_bot("newcomer", "zombie-terror", str(number))
-        assert isinstance(bot, NewcomerBot)
-        answers.add(bot.choose(table.view(ask.seat), ask, partial(table.world, ask.seat)))
-    assert answers <= set(ask.options)
+def newcomer(number: int) -> NewcomerBot:
+    bot = make_bot("newcomer", "army-of-the-dead", str(number))
+    assert isinstance(bot, NewcomerBot)
+    return bot
+
+
+def tempted() -> tuple[Table[Any], Ask]:
+    """A table at which a turn begins, and more than one action looks good."""
+    table = Table.new(find("army-of-the-dead"), seed="newcomer", events=False, snapshots=True)
+    usual, policy = make_bot("steady", "army-of-the-dead", "a"), mind("army-of-the-dead").policy
+    while True:
+        ask = table.asks[0]
+        looks = [score for _, score in policy.ranked(table.view(ask.seat), ask)]
+        if ask.kind == "action" and len(looks) > 1 and looks[1] > looks[0] - UNIT:
+            return table, ask
+        let_answer(table, ask, usual)
+
+
+def test_a_newcomer_is_carried_away_by_what_looks_almost_as_good() -> None:
+    """It does what a steady player would, or what looks good at a glance, but nothing else."""
+    table, ask = tempted()
+    view, worlds = table.view(ask.seat), partial(table.world, ask.seat)
+    usual = make_bot("steady", "army-of-the-dead", "a").choose(view, ask, worlds)
+    looks = dict(mind("army-of-the-dead").policy.ranked(view, ask))
+    near = {option for option in looks if looks[option] >= max(looks.values()) - TEMPTING}
+    answers = [newcomer(number).choose(view, ask, worlds) for number in range(40)]
+    assert {*answers} <= near | {usual}
+    assert near - {usual}
+    assert 4 <= sum(answer != usual for answer in answers) <= 24  # about three in ten
+
+
+def test_a_newcomer_takes_care_after_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a turn of many answers is not spoilt more often than one of few."""
+    monkeypatch.setattr(import_module("overrun.bots.levels"), "SLIP", 1.0)
+    table, mistakes = opened("army-of-the-dead", "care", 0), []
+    bots = {seat: newcomer(seat) for seat in range(table.header.seats)}
+    while table.asks and table.answered < 150:
+        ask = table.asks[0]
+        bot, before = bots[ask.seat], bots[ask.seat].careful
+        let_answer(table, ask, bot)
+        if bot.careful != before:
+            assert ask.number >= before
+            mistakes.append(ask.number)
+    assert len(mistakes) > 4
+
+
+def test_a_newcomer_to_a_game_that_nobody_has_learned_is_tempted_by_anything() -> None:
+    table, ask = tempted()
+    bot = NewcomerBot(lambda seed: make_bot("steady", "army-of-the-dead", seed), None, "a")
+    others = bot.tempting(table.view(ask.seat), ask, ask.options[0])
+    assert [*others] == ask.options[1:]
 
 
 def test_tables_of_earlier_versions_find_their_bots() -> None:
