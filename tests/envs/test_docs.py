@@ -16,11 +16,13 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), 
 def test_an_example_runs(example: str) -> None:
     names: dict[str, Any] = {}
     exec(example, names)
-    assert (
-        names["observation"]["action_mask"].shape
-        == names["env"].unwrapped.episode.encoding.mask(None).shape
-    )
+    if "envs" in names:
+        space = names["envs"].observation_space["action_mask"]
+        assert names["observations"]["action_mask"].shape == space.shape == (8, 8192)
+    else:
+        mask = names["env"].unwrapped.episode.encoding.mask(None)
+        assert names["observation"]["action_mask"].shape == mask.shape
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) == 2
+    assert len(EXAMPLES) == 3
