@@ -8,14 +8,14 @@ and, of the peers, only the library that is asked for.
 What is counted: a *decision* is one action, chosen at random among those that the library
 says are legal, taken by a player through the library's ordinary step call. Dealing, shuffling
 and resolving chance belong to the time but are not counted as decisions. Whole games are
-played until the time is up, and the time taken is what the clock then says.
+played until the time is up. Time is that of the processor, so that a busy machine matters less.
 """
 
 import json
 import random
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 SEED = 20240229
@@ -111,7 +111,8 @@ def agents_in_turn(env: Any) -> PlayOneGame:
             if terminated or truncated:
                 env.step(None)  # the library's way to take a player off the table
                 continue
-            legal = numpy.flatnonzero(observation["action_mask"])
+            # numpy looks through truth values several times as fast as through numbers
+            legal = numpy.flatnonzero(observation["action_mask"].astype(bool))
             env.step(int(rng.choice(legal)))
             decisions += 1
         return decisions
@@ -137,8 +138,8 @@ def measure(play_one_game: PlayOneGame, seconds: float) -> dict[str, float]:
     """Play whole games for at least `seconds`, after one game to warm up."""
     play_one_game()
     decisions = games = 0
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
         decisions += play_one_game()
         games += 1
     return {

@@ -20,10 +20,12 @@ OPENSPIELS = [each for each in EXAMPLES if "pyspiel" in each]
 def test_an_example_runs(example: str) -> None:
     names: dict[str, Any] = {}
     exec(example, names)
-    assert (
-        names["observation"]["action_mask"].shape
-        == names["env"].unwrapped.episode.encoding.mask(None).shape
-    )
+    if "envs" in names:
+        space = names["envs"].observation_space["action_mask"]
+        assert names["observations"]["action_mask"].shape == space.shape == (8, 8192)
+    else:
+        mask = names["env"].unwrapped.episode.encoding.mask(None)
+        assert names["observation"]["action_mask"].shape == mask.shape
 
 
 @pytest.mark.parametrize("example", OPENSPIELS)
@@ -35,4 +37,4 @@ def test_an_example_for_openspiel_runs(example: str, capsys: pytest.CaptureFixtu
 
 
 def test_there_are_examples() -> None:
-    assert (len(OURS), len(OPENSPIELS), len(EXAMPLES)) == (2, 1, 3)
+    assert (len(OURS), len(OPENSPIELS), len(EXAMPLES)) == (3, 1, 4)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
+from time import sleep
 from typing import Any
 
 import gymnasium
@@ -161,6 +165,42 @@ def test_closing_ends_the_processes() -> None:
     assert not [each for each in multiprocessing.active_children() if each.pid not in before]
     with pytest.raises(GameEnded, match="closed"):
         envs.step(np.zeros(3, int))
+
+
+def test_processes_may_be_started_from_nothing() -> None:
+    ours = SeatVectorEnv(ONE, 2, workers=1, context="spawn", **QUICK)  # type: ignore[arg-type]
+    with closing(ours):
+        theirs = SeatVectorEnv(ONE, 2, **QUICK)  # type: ignore[arg-type]
+        assert_same(ours.reset(seed=1)[0], theirs.reset(seed=1)[0])
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nothing tells who lives")
+def test_processes_end_with_who_started_them(tmp_path: Path) -> None:
+    program = f"""
+import multiprocessing, os, signal
+from overrun.envs.vector import SeatVectorEnv
+envs = SeatVectorEnv({ONE!r}, 2, workers=2, bots="random")
+envs.reset(seed=1)
+print(*[each.pid for each in multiprocessing.active_children()], flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    told = tmp_path / "pids"
+    with told.open("w") as out:  # not a pipe, which the orphans would keep open
+        subprocess.run([sys.executable, "-c", program], stdout=out, check=False)
+    orphans = [int(pid) for pid in told.read_text().split()]
+    assert len(orphans) == 2
+    for _ in range(300):
+        if not any(alive(pid) for pid in orphans):
+            return
+        sleep(0.1)
+    raise AssertionError("they still wait for somebody who is gone")
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
 
 
 def test_a_process_that_is_gone_is_told_with_its_tables() -> None:

@@ -176,19 +176,16 @@ class Encoding:
             self._mask = bytes(mask)
         return self._numbers
 
-    def _write_mask(
-        self, memory: bytearray, start: int, ask: Ask | None, *, may_wait: bool
-    ) -> None:
-        if ask is not None:
-            self.numbers(ask)
-            memory[start : start + self.size] = self._mask
-        if may_wait and self.wait is not None:
-            memory[start + self.wait] = 1
+    def _bytes(self, ask: Ask) -> bytes:
+        """The mask of an ask."""
+        self.numbers(ask)
+        return self._mask
 
     def mask(self, ask: Ask | None, *, may_wait: bool = False) -> Mask:
         """1 for every action that answers the ask, and for waiting where that is allowed."""
-        memory = bytearray(self.size)
-        self._write_mask(memory, 0, ask, may_wait=may_wait)
+        memory = bytearray(self.size) if ask is None else bytearray(self._bytes(ask))
+        if may_wait and self.wait is not None:
+            memory[self.wait] = 1
         return np.frombuffer(memory, np.int8)
 
     def option(self, ask: Ask, action: int) -> Option | None:
@@ -203,7 +200,11 @@ class Encoding:
         record, ask = self.record, seen.ask
         memory, start = bytearray(record.size), record.start
         self.sense.write(memory, start, seen)
-        self._write_mask(memory, start[MASK], ask, may_wait=may_wait)
+        at = start[MASK]
+        if ask is not None:
+            memory[at : at + self.size] = self._bytes(ask)
+        if may_wait and self.wait is not None:
+            memory[at + self.wait] = 1
         if self.features is not None and ask is not None:
             self.features.write(record.arrays(memory)[OPTIONS], ask, seen.look(seen.seat))
         return memory

@@ -10,6 +10,7 @@ import pickle
 import signal
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from typing import Any, NamedTuple
@@ -20,7 +21,7 @@ from overrun.core.errors import OverrunError
 from overrun.envs.gymnasium import SeatEnv
 
 PATIENCE = 5.0
-"""So many seconds a process that is told to end may take."""
+"""So many seconds a process that is told to end may take, and it looks so often for its starter."""
 
 
 class BrokenWorker(OverrunError):
@@ -107,7 +108,7 @@ def _serve(pipe: Connection, block: Any, part: slice, ways: Mapping[str, Any]) -
     """Play tables as the pipe says, until it says nothing more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this one ends it
     tables: Tables | None = None
-    while (message := pipe.recv()) is not None:
+    while (message := _heard(pipe)) is not None:
         try:
             if tables is None:
                 tables = Tables(np.frombuffer(block, np.uint8)[part].data, **ways)
@@ -116,6 +117,18 @@ def _serve(pipe: Connection, block: Any, part: slice, ways: Mapping[str, Any]) -
         except Exception as error:
             answer = _portable(error)
         pipe.send(answer)
+
+
+def _heard(pipe: Connection) -> Any:
+    """What the pipe says next; nothing if whoever started this process is gone."""
+    starter = parent_process()
+    while not pipe.poll(PATIENCE):
+        if starter is not None and not starter.is_alive():
+            return None
+    try:
+        return pipe.recv()
+    except EOFError:
+        return None
 
 
 def _portable(error: Exception) -> Exception:

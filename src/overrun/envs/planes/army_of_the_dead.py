@@ -233,7 +233,7 @@ def _table(s: S, seat: int) -> bytes:
         s.seats,
         seat == s.first,
         seat == s.active,
-        s.danger,
+        level_of(max([each.ap for each in s.survivors], default=0)),
         s.shamblers_left,
         s.alphas_left,
         len(s.equipment),

@@ -164,9 +164,6 @@ _KIND = Choice((*KINDS, SIDE_EFFECT))
 
 
 _ROW = {place: number for number, place in enumerate(PLACES)}
-_W = len(PLACE)
-_DOORS = _W - DOORS * len(DOOR)
-"""Where the entrances begin in the row of a place."""
 
 
 @cache
@@ -336,23 +333,43 @@ def _dice(unused: tuple[int, ...], used: int) -> bytes:
     return bytes([*map(unused.count, DICE), used])
 
 
-_TOKENS = attrgetter("spaces", "noise_spaces", "noise", "bandits")
-_SPACES = attrgetter("spaces", "zombies", "barricades", "traps")
+_WIDTH = len(PLACE)
+_NOWHERE = bytes(_WIDTH)
 
 
-def _places(s: LongNightState, seat: int) -> bytearray:
-    group, home, sealed, calm = s.players[seat].group, s.home(seat).place, s.sealed, s.calm
-    found = bytearray(len(PLACES) * _W)
-    for id, place in s.places.items():
-        at, people, numbers = _ROW[id] * _W, place.survivors, [1, *_TOKENS(place)]
-        numbers.append(len(people))
-        numbers.append(len([each for each in people if each in group]) if people else 0)
-        numbers += (len(place.deck), id in sealed, id == calm, id == home)
+def _places(s: LongNightState, seat: int) -> bytes:
+    places, group, home = s.places, s.players[seat].group, s.home(seat).place
+    sealed, calm, found = s.sealed, s.calm, []
+    for id in PLACES:
+        place = places.get(id)
+        if place is None:
+            found.append(_NOWHERE)
+            continue
+        people = place.survivors
+        numbers = [
+            1,
+            place.spaces,
+            place.noise_spaces,
+            place.noise,
+            place.bandits,
+            len(people),
+            len([each for each in people if each in group]) if people else 0,
+            len(place.deck),
+            id in sealed,
+            id == calm,
+            id == home,
+        ]
         for door in place.doors:
-            numbers += _SPACES(door)
-            numbers += (len(door.specials), len(door.intruders))
-        found[at : at + len(numbers)] = told(numbers)
-    return found
+            numbers += (
+                door.spaces,
+                door.zombies,
+                door.barricades,
+                door.traps,
+                len(door.specials),
+                len(door.intruders),
+            )
+        found.append(told(numbers[:_WIDTH]).ljust(_WIDTH, b"\0"))
+    return b"".join(found)
 
 
 _STANDS = attrgetter(
