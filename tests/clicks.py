@@ -9,6 +9,7 @@ closed. The list of all answers beside the board is not used as long as there is
 
 from __future__ import annotations
 
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -240,7 +241,7 @@ def main(wanted: list[str]) -> int:
                 grid.add_row(name, str(answers or ""), str(clicks))
         finally:
             browser.close()
-            server.stop()
+            server.stop(signal.SIGKILL)  # nothing of it is kept
     Console().print(grid)
     return 0
 

@@ -209,6 +209,11 @@ describe('what can be chosen where', () => {
     expect(slotOf(offered('move:A1b'))).toBe('');
   });
 
+  test('whose turn it is, is asked of people, wherever they stand', () => {
+    const rafe = { ...offered('move:A1b'), id: 'activate:rafe', do: 'activate', where: ['A1b'] };
+    expect(placeOf(rafe, 'activate', isZone)).toBe('aside');
+  });
+
   test('a roll is kept by a button, a card by its slot', () => {
     const place = (id: string) => placeOf(offered(id), 'reroll', isZone);
     expect([place('keep'), place('reroll')]).toEqual(['panel', 'panel']);

@@ -93,9 +93,11 @@ export function placeOf(
   kind: string,
   isZone: (word: string) => boolean,
 ): 'board' | 'aside' | 'panel' {
+  // Whose turn it is, is asked of people: their zone means them as well, but is no place to look for them.
+  if (kind === 'activate') return 'aside';
   if (hasScene(kind) || zoneOf(option, isZone)) return 'board';
   const card = option.manner === 'cards' && option.do !== 'keep';
-  return card || kind === 'activate' || slotOf(option) ? 'aside' : 'panel';
+  return card || slotOf(option) ? 'aside' : 'panel';
 }
 
 /** Which cards can change places, with the options that do it: `swap:0:3`, `swap:vesna.0:femi.2`. */

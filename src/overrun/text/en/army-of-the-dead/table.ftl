@@ -180,7 +180,7 @@ ad-ask-stride = { $left ->
    *[other] Where does { $survivor } go on to? { $left } zones are left.
 }
 ad-ask-free-move = { $skill }: where does { $survivor } go at no cost?
-ad-ask-reaction = { $skill }: zombies have come to { $zones }. What does { $survivor } do at once?
+ad-ask-reaction = { $skill }: zombies have come to { $zones }. Does { $survivor } use it at once?
 ad-ask-rescue = Somebody was hurt in this round. Does { $survivor } come to the rescue with a free action?
 ad-ask-lifesaver = Whom does { $survivor } pull out of { $zone }?
 ad-ask-pulled = { $by } wants to pull { $survivor } out. Does { $survivor_he } go along?

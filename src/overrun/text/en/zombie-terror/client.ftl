@@ -120,7 +120,7 @@ zt-ui-riders = { $riders } of 3 seats taken
 
 zt-ui-tip-building = First the car park is furnished. Point at a field to see how the token would lie there, turn it with the button, the wheel or R, and choose the field.
 zt-ui-tip-humans-start = Place them in the bottom row. The stars beside a face say what that human is worth in the green car at the top.
-zt-ui-tip-humans-turn = Choose a framed human, then a lit field. Everyone may act once a turn, with 3 action points. But for each who acts a zombie acts as well, and one more: often it is wiser to end the turn early.
+zt-ui-tip-humans-turn = Choose a framed human, then a lit field, or a dotted one some steps away. Everyone may act once a turn, with 3 action points. But for each who acts a zombie acts as well, and one more: often it is wiser to end the turn early.
 zt-ui-tip-humans-hunted = Zombies see 4 fields straight ahead, and nothing beside or behind them. Whom they see they must hunt, whom they have right before them they must bite. The second bite kills.
 zt-ui-tip-humans-empty-tank = Two of you must fetch a barrel each and bring it into the car before the others can get in. Step onto a barrel to take it. With it you have only 2 action points, so let the others clear the way.
 zt-ui-tip-humans-last-supplies = Step onto a crate to take it along; in the car it is worth a star. A crate saves you bringing one human more, but a long way round costs more than a star.

@@ -1,0 +1,21 @@
+/** What stands about in the zones: nothing that one needs to begin, so it comes when the board is there. */
+import type { Stroke } from '../../art/long-night/parts/ink';
+import { whenIdle } from '../../lib/browser.svelte';
+
+class Decor {
+  drawn = $state.raw<Record<string, readonly Stroke[]>>({});
+
+  constructor() {
+    whenIdle(() => void this.#fetch());
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      this.drawn = (await import('../../art/army-of-the-dead/decor')).DECOR;
+    } catch {
+      // The rooms stay bare; what is older than its server is loaded anew (lib/renewing.ts).
+    }
+  }
+}
+
+export const decor = new Decor();
