@@ -226,10 +226,10 @@ def main(wanted: list[str]) -> int:
             for name in track(names, "Clicking", console=Console(stderr=True)):
                 answers, clicks = measured(browser, server, name)
                 grid.add_row(name, str(answers or ""), str(clicks))
+            Console().print(grid)
         finally:
             browser.close()
             server.stop()
-    Console().print(grid)
     return 0
 
 
