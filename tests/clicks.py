@@ -239,10 +239,10 @@ def main(wanted: list[str]) -> int:
             for name in track(names, "Clicking", console=Console(stderr=True)):
                 answers, clicks = measured(browser, server, name)
                 grid.add_row(name, str(answers or ""), str(clicks))
+            Console().print(grid)
         finally:
             browser.close()
             server.stop(signal.SIGKILL)  # nothing of it is kept
-    Console().print(grid)
     return 0
 
 

@@ -20,7 +20,7 @@ from overrun.server.rest import Joined, SeatWish
 from overrun.server.store import AnswerRow, Store
 
 AT_ONCE = TableOptions(pace="at-once")
-PATIENCE = 60
+PATIENCE = 120
 """Seconds after which a server that was told to stop is broken: it lets tables finish for 20."""
 _ADDRESS = re.compile(r"http://\S+:(\d+)/")
 
