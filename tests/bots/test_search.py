@@ -403,7 +403,8 @@ def test_a_newcomer_is_carried_away_by_what_looks_almost_as_good() -> None:
     near = {option for option in looks if looks[option] >= max(looks.values()) - TEMPTING}
     answers = [newcomer(number).choose(view, ask, worlds) for number in range(40)]
     assert {*answers} <= near | {usual}
-    assert near - {usual}
+    assert near - {usual} == {*newcomer(0).tempting(view, ask, usual)}
+    assert set() < near - {usual} < {*looks}
     assert 4 <= sum(answer != usual for answer in answers) <= 24  # about three in ten
 
 

@@ -40,7 +40,7 @@ def test_it_prints_and_writes_the_same_tables(tmp_path: Path) -> None:
     assert "\n## Together, hard side, four players\n" in page
     assert "\n| Tribute | " in page
     assert "overrun balance long-night --games 1 --first 1 --precision 3 --seed page" in page
-    assert "looked at after 1 games and whenever they have doubled, up to 1," in page
+    assert "looked at after one game and whenever they have doubled, up to 1," in page
 
 
 class Aimed:

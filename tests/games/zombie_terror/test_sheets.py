@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from overrun.games.zombie_terror import game as module
 from overrun.games.zombie_terror.scenarios import SCENARIOS
 from overrun.games.zombie_terror.sheets import Sheet, first_sheets, sheets
 from overrun.lab.tuning.plan import read_tuning
+from overrun.text import Text
 
 GAME = find("zombie-terror")
 SHEET = Sheet(stars=1, zombies=-2, bullets=3)
@@ -86,6 +88,21 @@ def test_a_position_has_its_sheet_and_one_without_the_first_numbers() -> None:
 def test_a_wrong_sheet_of_a_position_is_told_with_its_line(sheet: str) -> None:
     with pytest.raises(BadPosition, match="line 2: sheet: "):
         GAME.read_position(f"1 N . ^\nsheet: {sheet}\n")
+
+
+WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name != "none"])
+def test_the_rulebook_says_the_numbers_of_the_sheet(scenario: str) -> None:
+    said = Text("en", books=True)(f"zt-book-{scenario}")
+    stars = re.search(r"humans need _(\w+)_ stars", said)
+    zombies = re.search(r"_(\w+)_ zombies start", said)
+    bullets = re.search(r"have (\w+) bullets", said)
+    sheet = sheets()[scenario]
+    for found, usual, more in ((stars, 5, sheet.stars), (zombies, 5, sheet.zombies)):
+        assert (found[1].lower() if found else WORDS[usual]) == WORDS[usual + more]
+    assert (bullets[1] if bullets else "four") == WORDS[4 + sheet.bullets]
 
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)

@@ -181,7 +181,10 @@ cli-balance-ending =
        *[other] { $reason }
     }
 cli-balance-again = The page is made by:
-cli-balance-race = A figure is looked at after { $first } games and whenever they have doubled, up to { $games }, unless its table says otherwise. It plays no more once it surely lies inside or outside of its aim, or is sharp to ± { $precision } points. All settings are played with the same deals (seed { $seed }), so what differs between them is not the luck of the deal. In brackets the interval that is right with 95 % at all looks together.
+cli-balance-race = A figure is looked at after { $first ->
+    [one] one game
+   *[other] { $first } games
+} and whenever they have doubled, up to { $games }, unless its table says otherwise. It plays no more once it surely lies inside or outside of its aim, or is sharp to ± { $precision } points. All settings are played with the same deals (seed { $seed }), so what differs between them is not the luck of the deal. In brackets the interval that is right with 95 % at all looks together.
 cli-balance-aims = Where a figure surely lies within the aim of its table it has a ✓, else it says above or below. Others are open.
 
 # overrun fidelity

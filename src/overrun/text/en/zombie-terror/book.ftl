@@ -487,7 +487,7 @@ zt-book-good-boy = A dog starts with the humans. It has 4 points, walks, cannot 
     zombies in every way. Once in a turn it may _bark_ for 1 point: a zombie at most four fields away in a clear
     line turns to look at it.
 
-    One bite kills it, and it does not rise. In the car it is worth 1 star, and the humans need _six_.
+    One bite kills it, and it does not rise. In the car it is worth 1 star, and the humans need _six_ stars.
     .title = Good Boy
     .words = dog, bark, pet
 zt-book-brute-and-runner = The humans have six bullets. They will need them: in round 2 the _Runner_ comes up on
@@ -505,23 +505,25 @@ zt-book-empty-tank = The tank is empty, and three barrels of fuel stand about. A
     it, if the hands are free, and has only 2 points when beginning an activation with it. Until two barrels are
     in the tank, only somebody with a barrel can enter the car. What a carrier leaves behind lies there.
 
-    The zombies start with two fewer on each half, and the humans need _four_ stars.
+    _Six_ zombies start on each half, and the humans need _four_ stars.
     .title = Empty Tank
     .words = fuel, barrel, barrels, petrol, gas
 zt-book-last-supplies = Four crates lie about. A human who comes to one takes it, one at a time. In the car it
-    is worth 1 star. The humans need _six_.
+    is worth 1 star.
+
+    _Seven_ zombies start on each half, and the humans need _seven_ stars.
     .title = Last Supplies
     .words = crate, crates, food, supplies
 zt-book-toxic-spill = Four puddles of goo stay where they are. A healthy human who comes into one is wounded,
     and no briefcase helps. A wounded human cannot enter one, nor be pushed in. A zombie that starts its
     activation in goo has 3 points.
-
-    The zombies start with three fewer on each half.
     .title = Toxic Spill
     .words = goo, poison, toxic, acid, slime
 zt-book-car-alarms = Four parked cars still have their alarms. A human on such a field may set one off for 1
     point, once. Every zombie within six fields, counted in columns and rows together, turns to look that way.
     It is as loud as a shot.
+
+    _Eight_ zombies start on each half.
     .title = Car Alarms
     .words = alarm, alarms, noise, lure, distract
 
