@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import filterfalse
 
 from overrun.core.flow import Ask, Flow
@@ -58,10 +59,10 @@ def check_ambush(s: S, ground: Ground, field: int) -> Reason | None:
     return AMBUSH_BESIDE_HUMAN if s.next_to_human(field) else None
 
 
-def hidden_fields(s: S, ground: Ground) -> list[int]:
-    """Where it may, all of them."""
+def hidden_fields(s: S, ground: Ground) -> Iterator[int]:
+    """Where it may, one after the other."""
     taken = {*s.crowd, *s.horde}.union(*[ground.neighbours[field] for field in s.crowd])
-    return list(filterfalse(taken.__contains__, ground.zombie_fields))
+    return filterfalse(taken.__contains__, ground.zombie_fields)
 
 
 def takeable(s: S) -> list[int]:

@@ -17,6 +17,7 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
     spend,
+    with_die,
 )
 from overrun.games.long_night.kinds import DIE, SURVIVOR
 from overrun.games.long_night.modifiers import amount, applies
@@ -39,7 +40,7 @@ NOBODY_TO_ATTRACT = Reason("LN-ACT-ATTRACT-02", "no-zombies-elsewhere")
 def barricade_options(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
         if has_space(s, v):
-            options += [("barricade", v.id, FACES[die]) for die in has.dice]
+            options += with_die(has.dice, ("barricade", v.id))
 
 
 def check_barricade(s: S, seat: int, name: str, die: int) -> Reason | None:
@@ -121,7 +122,7 @@ def build(t: T, seat: int, place: str, number: int, *, trap: bool = False) -> No
 
 def clean_options(s: S, has: Means, options: list[Option]) -> None:
     if any(v.place == v.home for v in has.own) and s.home(has.seat).waste:
-        options += [("clean", FACES[die]) for die in has.dice]
+        options += with_die(has.dice, ("clean",))
 
 
 def check_clean(s: S, seat: int, die: int) -> Reason | None:
@@ -175,7 +176,7 @@ def zombies_elsewhere(s: S, place: str) -> bool:
 def attract_options(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
         if s.places[v.place].has_space and zombies_elsewhere(s, v.place):
-            options += [("attract", v.id, FACES[die]) for die in has.dice]
+            options += with_die(has.dice, ("attract", v.id))
 
 
 def check_attract(s: S, seat: int, name: str, die: int) -> Reason | None:
