@@ -31,7 +31,9 @@ import optax
 
 import overrun.envs  # noqa: F401  # tells Gymnasium of the games
 
-GAMMA, LAMBDA = 0.997, 0.95
+# The rewards of an episode add up to its outcome. If later ones counted for less, it would pay to
+# put a defeat off: a policy of 90,000 decisions lost 39 of 40 by letting time run out.
+GAMMA, LAMBDA = 1.0, 0.95
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, MINIBATCHES = 3, 4
 HIDDEN = 64
