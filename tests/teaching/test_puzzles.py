@@ -30,7 +30,7 @@ PUZZLES = all_puzzles()
 def test_every_puzzle_is_true(puzzle: Puzzle) -> None:
     again = (
         f"{puzzle.game}/{puzzle.id} is not true any more: take it out of puzzles.json, then "
-        f"overrun puzzles {puzzle.game} --find 1 --seed NEW --write"
+        f"overrun puzzles {puzzle.game} --find COUNT --seed NEW --to THE SAME FILE"
     )
     assert faults(puzzle) == [], again
     table = open_table(puzzle)

@@ -17,8 +17,10 @@ from overrun.cli.common import AsJson, examples, number_option, out, paragraphs,
 from overrun.cli.counting import Bar, Seed
 from overrun.cli.play import screen_for
 from overrun.core.errors import BadSetting
-from overrun.games import GAMES, find
+from overrun.games import GAMES
+from overrun.games import find as find_game
 from overrun.lab.puzzles.finding import find_puzzles, in_order
+from overrun.lab.puzzles.proving import differences
 from overrun.places import saves_in
 from overrun.teaching.puzzles.data import (
     FILE,
@@ -47,12 +49,14 @@ TODAY = "today"
         "Positions in which one turn decides: list them, solve one, or find new ones.",
         "Without more words it lists how many there are, and the puzzle of the day. With --find "
         "bots play, and every turn of theirs is looked at, until there are so many in the file; "
-        "what is there already stays.",
+        "what is there already stays. With --prove every line of the puzzles is followed again, "
+        "and what is not true of them is said.",
     ),
     epilog=examples(
         "overrun puzzles GAME",
         "overrun puzzles GAME ID",
         "overrun puzzles GAME --find 50 --seed SEED --to puzzles.json",
+        "overrun puzzles GAME --prove",
     ),
 )
 def command(
@@ -64,10 +68,13 @@ def command(
         str,
         typer.Argument(metavar="[ID]", help="The puzzle to solve, by its id.", show_default=False),
     ] = "",
-    wanted: Annotated[
+    find: Annotated[
         int | None,
         number_option("--find", "Find puzzles until there are so many.", show_default=False),
     ] = None,
+    prove: Annotated[
+        bool, typer.Option("--prove", help="Prove all that is said of the puzzles again.")
+    ] = False,
     kind: Annotated[
         str, typer.Option(metavar="A,B,…", help="Find only these kinds.", show_default=False)
     ] = "",
@@ -78,11 +85,13 @@ def command(
     plain: Annotated[bool, typer.Option("--plain", help="Sentences instead of a picture.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """List, solve or find puzzles."""
-    if wanted is not None:
+    """List, solve, find or prove puzzles."""
+    if find is not None:
         if not game or id:
             raise BadSetting("--find wants a game, and no puzzle of it")
-        _find(game, wanted, kind, seed, to, as_json)
+        _find(game, find, kind, seed, to, as_json)
+    elif prove:
+        _prove(game, id, as_json)
     elif id:
         puzzle = puzzle_of(game, id)
         if as_json:
@@ -102,8 +111,13 @@ def _today() -> date:
     return datetime.now(UTC).date()
 
 
+def speaker_for(puzzle: Puzzle, text: Text) -> Speaker:
+    """Who speaks at the table of a puzzle, and knows its board."""
+    return Speaker(text, find_game(puzzle.game)).at_table(settings=puzzle.source.settings)
+
+
 def _task(puzzle: Puzzle, text: Text) -> str:
-    return Speaker(text, find(puzzle.game))(f"puzzle-{puzzle.kind}", **puzzle.facts)
+    return speaker_for(puzzle, text)(f"puzzle-{puzzle.kind}", **puzzle.facts)
 
 
 def _listed(game: str) -> dict[str, Any]:
@@ -148,7 +162,7 @@ def _list(game: str) -> None:
 def _solve(puzzle: Puzzle, plain: bool) -> None:
     text = Text()
     table = open_table(puzzle)
-    speaker = Speaker(text, table.game)
+    speaker = speaker_for(puzzle, text)
     board = board_for(speaker, puzzle.seats)
     screen = screen_for(text, board, plain=plain, fast=True)
     screen.say([text("cli-puzzles-your-task", task=_task(puzzle, text)), ""])
@@ -184,3 +198,28 @@ def _find(game: str, wanted: int, kind: str, seed: str | None, to: Path, as_json
         print_json({"seed": chosen, "file": str(to), "puzzles": len(known)})
     else:
         out().print(Text()("cli-puzzles-found", count=len(known), file=str(to)), soft_wrap=True)
+
+
+# -- proving -----------------------------------------------------------------------------------
+
+
+def _prove(game: str, id: str, as_json: bool) -> None:
+    """Look at one puzzle again, or at all of a game, or at all; any that is not true is a fault."""
+    if id:
+        chosen = [puzzle_of(game, id)]
+    else:
+        chosen = list(puzzles_of(game).values()) if game else all_puzzles()
+    wrong: dict[str, list[str]] = {}
+    with Bar(game or "puzzles", len(chosen), as_json=as_json) as bar:
+        for puzzle in chosen:
+            if found := differences(puzzle):
+                wrong[f"{puzzle.game}/{puzzle.id}"] = found
+            bar.add(1)
+    if as_json:
+        print_json({"puzzles": len(chosen), "wrong": wrong})
+    else:
+        for name, found in wrong.items():
+            out().print(Text()("cli-puzzles-wrong", name=name, what=found), soft_wrap=True)
+        out().print(Text()("cli-puzzles-proved", count=len(chosen), wrong=len(wrong)))
+    if wrong:
+        raise typer.Exit(1)

@@ -3,6 +3,7 @@ far, and is told how the table stands then."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from overrun.core.event import Viewer
@@ -35,10 +36,15 @@ def infos(locale: str) -> rest.PuzzleInfos:
     day = datetime.now(UTC).date()
     chosen = of_day(day)
     return rest.PuzzleInfos(
-        puzzles=[info(puzzle, framing.speaker_for(puzzle.game, locale)) for puzzle in found],
+        puzzles=[info(puzzle, speaker_for(puzzle, locale)) for puzzle in found],
         day=day.isoformat(),
         today=-1 if chosen is None else found.index(chosen),
     )
+
+
+def speaker_for(puzzle: Puzzle, locale: str) -> Speaker:
+    """Who speaks at the table of a puzzle, and knows its board."""
+    return framing.speaker_for(puzzle.game, locale).at_table(settings=puzzle.source.settings)
 
 
 def info(puzzle: Puzzle, speaker: Speaker) -> rest.PuzzleInfo:
@@ -55,7 +61,7 @@ async def state(puzzle: Puzzle, answers: list[str], locale: str) -> rest.PuzzleS
     """The table after these answers, and what they are worth if that can be said."""
     tried = await in_thread(Try, puzzle, answers)
     table, seat = tried.table, puzzle.seat
-    speaker = framing.speaker_for(puzzle.game, locale)
+    speaker = speaker_for(puzzle, locale)
     viewer: Viewer = seat
     view = table.view(viewer)
     asks = [] if tried.verdict else framing.ask_infos(table, speaker, viewer, view)
@@ -116,25 +122,32 @@ def _verdict(tried: Try, speaker: Speaker) -> rest.PuzzleVerdict | None:
 
 def help_with(puzzle: Puzzle, locale: str) -> rest.PuzzleHelp:
     """Hints, the solution, and what speaks for it."""
-    speaker = framing.speaker_for(puzzle.game, locale)
+    speaker = speaker_for(puzzle, locale)
     ask = open_table(puzzle).asks[0]
-    proof = puzzle.proof
     return rest.PuzzleHelp(
         idea=speaker(f"puzzle-idea-{idea(puzzle)}"),
         first=speaker.option(ask, line_of(puzzle.solution)[0]),
         solution=puzzle.solution,
         other=puzzle.other,
-        proof=speaker.text(
-            f"puzzle-{proof.how}",
-            tried=proof.tried,
-            ends=proof.ends,
-            good=proof.good,
-            actors=proof.actors,
-            dice=proof.dice,
-            best=_percent(proof.best),
-            other=_percent(proof.other),
-        ),
+        proof=" ".join(proof_of(puzzle, speaker)),
     )
+
+
+def proof_of(puzzle: Puzzle, speaker: Speaker) -> Iterator[str]:
+    """What was looked at to be sure of the solution, and what was not."""
+    proof = puzzle.proof
+    yield speaker.text(
+        f"puzzle-{proof.how}",
+        tried=proof.tried,
+        ends=proof.ends,
+        good=proof.good,
+        actors=proof.actors,
+        dice=proof.dice,
+        best=_percent(proof.best),
+        other=_percent(proof.other),
+    )
+    if proof.left_out:
+        yield speaker("puzzle-aside")
 
 
 def _percent(chance: float) -> str:

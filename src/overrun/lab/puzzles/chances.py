@@ -10,7 +10,7 @@ from overrun.core.table import Table
 from overrun.lab.puzzles.hunting import Found
 from overrun.teaching.puzzles.data import Proof
 from overrun.teaching.puzzles.goals import Goal
-from overrun.teaching.puzzles.tree import Tree, root
+from overrun.teaching.puzzles.tree import Tree, Walked, root
 from overrun.teaching.puzzles.trying import SLACK
 
 LEAST = 0.3
@@ -28,9 +28,11 @@ def kinds(options: Iterable[Option]) -> int:
     return len({tuple(word for word in option if not word.isdigit())[:3] for option in options})
 
 
-def weigh(table: Table[Any], goal: Goal, seat: int, most: int) -> Found | None:
+def weigh(
+    table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked | None = None
+) -> Found | None:
     """The first answers beside each other; nothing if none stands out."""
-    tree, spot = Tree(goal, seat, most), root(table)
+    tree, spot = Tree(goal, seat, most, walked), root(table)
     options = [each for each in spot.table.asks[0].options if goal.follows(table, each)]
     options.sort(key=lambda each: each != DO_NOTHING)
     chances: dict[Option, float] = {}

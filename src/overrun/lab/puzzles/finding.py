@@ -21,10 +21,13 @@ from overrun.core.errors import BadSetting, unknown
 from overrun.core.reason import Option, wire
 from overrun.core.table import Table
 from overrun.games import find, having, part
+from overrun.lab.puzzles.chances import DO_NOTHING
 from overrun.lab.puzzles.hunting import Found, Hunt, Line, Task
-from overrun.teaching.puzzles.data import Puzzle, Source, open_table
+from overrun.lab.puzzles.steady import by_steady
+from overrun.lab.puzzles.worth import is_plain, tempts
+from overrun.teaching.puzzles.data import PROVED, Puzzle, Source, open_table
 from overrun.teaching.puzzles.goals import Goal, TooLarge, goals_of
-from overrun.teaching.puzzles.tree import Spot, Tree, root
+from overrun.teaching.puzzles.tree import Spot, Tree, Walked, root
 from overrun.teaching.puzzles.trying import SLACK, settle, tree_of
 
 Progress = Callable[[int, int], None]
@@ -75,19 +78,27 @@ def in_game(
     """The puzzles of one game of bots."""
     random = Random(seed)
     settings = hunt.settings(random)
+    about = sum(puzzle.source.settings[hunt.scene] == settings[hunt.scene] for puzzle in known)
+    if about * 100 >= hunt.scenes * wanted:
+        return
     table = Table.new(find(game), seats=hunt.seats, settings=settings, seed=seed)
     levels = [random.choice(PLAYERS) for _ in range(hunt.seats)]
     bots = {n: make_bot(level, game, f"{seed}/{n}") for n, level in enumerate(levels)}
     counts = Counter(puzzle.kind for puzzle in known)
+
+    def filled(task: Task) -> float:
+        return counts[task.kind] / hunt.shares[task.kind]
+
     while table.asks:
         ask = table.asks[0]
         if len(ask.options) > 1 and hunt.starting(table):
-            for task in hunt.tasks(table, random):
+            walked: Walked = {}
+            for task in sorted(hunt.tasks(table, random, walked), key=filled):  # rare kinds first
                 full = counts[task.kind] * 100 >= hunt.shares[task.kind] * wanted
                 if full or (kinds and task.kind not in kinds):
                     continue
                 source = Source(seed=seed, answer=table.answered, settings=settings)
-                puzzle = posed(game, hunt, task, ask.seat, source)
+                puzzle = posed(game, hunt, task, ask.seat, source, hunt.most, walked)
                 if puzzle is not None and is_new(puzzle, known):
                     counts[task.kind] += 1
                     yield puzzle
@@ -95,21 +106,33 @@ def in_game(
         let_answer(table, table.asks[0], bots[table.asks[0].seat])
 
 
-def posed(game: str, hunt: Hunt, task: Task, seat: int, source: Source) -> Puzzle | None:
-    """The puzzle of a task, if it is one."""
+def posed(
+    game: str,
+    hunt: Hunt,
+    task: Task,
+    seat: int,
+    source: Source,
+    most: int,
+    walked: Walked,
+    id: str = "",
+) -> Puzzle | None:
+    """The puzzle of a task, if it is one that so many answers prove. The id, on which its dice
+    hang, is given if it has one already."""
     table = Table.from_position(find(game), task.position, seats=hunt.seats)
     if not table.asks or table.asks[0].seat != seat:
         return None
     goal = goals_of(game)[task.kind](table, task.facts)
+    if comes_of_itself(table, goal, seat):
+        return None
     try:
-        found = hunt.look(table, goal, seat, task)
+        found = hunt.look(table, goal, seat, most, walked)
     except TooLarge:
         return None
     if found is None:
         return None
     puzzle = named(
         Puzzle(
-            id="",
+            id=id,
             kind=task.kind,
             facts=task.facts,
             grade=1,
@@ -124,20 +147,47 @@ def posed(game: str, hunt: Hunt, task: Task, seat: int, source: Source) -> Puzzl
             position=task.position,
         )
     )
-    lines = with_dice if found.proof.dice else without_dice
+    by_beginning = found.proof.dice and found.proof.how == PROVED
+    lines = with_dice if by_beginning else planned if found.proof.dice else without_dice
     steady, solution, other = lines(puzzle, found, goal)
+    if (steady and is_plain(solution)) or (
+        by_beginning and not tempts(solution, found.proof.other, steady=steady)
+    ):
+        return None
     puzzle = structs.replace(
         puzzle, steady=steady, solution=list(map(wire, solution)), other=list(map(wire, other))
     )
     return structs.replace(puzzle, grade=grade(puzzle))
 
 
+def comes_of_itself(table: Table[Any], goal: Goal, seat: int) -> bool:
+    """Whether the goal is reached by doing nothing, with some dice."""
+    twin = table.fork()
+    if DO_NOTHING not in twin.asks[0].options:
+        return False
+    twin.choose(DO_NOTHING)
+    return settle(twin, goal, seat) == 1.0
+
+
 def without_dice(puzzle: Puzzle, found: Found, goal: Goal) -> tuple[bool, Line, Line]:
     """Whether the steady bot solves it, the solution, and the best other line."""
     table = open_table(puzzle)
     steady, line = by_steady(table, goal, puzzle.seat, puzzle.game)
-    other = best_looking(table, found.others, puzzle.seat, puzzle.game) if steady else line
-    return steady, found.solution, other
+    lines = by_looks(table, found.others, puzzle.seat, puzzle.game) if steady else [line]
+    ends = (to_the_end(table, goal, puzzle, each) for each in lines)
+    return steady, found.solution, next((end for end in ends if end), line)
+
+
+def to_the_end(table: Table[Any], goal: Goal, puzzle: Puzzle, line: Line) -> Line:
+    """A line, and what a steady bot does after it until it can be judged: a proof that looks at
+    turns of a few leaves others where one more acts. Nothing, if it reaches the goal then."""
+    twin = table.fork()
+    for option in line:
+        if goal.judged(twin) is not None:
+            break
+        twin.answer(puzzle.seat, twin.asks[0].number, option)
+    solved, rest = by_steady(twin, goal, puzzle.seat, puzzle.game)
+    return [] if solved else line + rest
 
 
 def with_dice(puzzle: Puzzle, found: Found, goal: Goal) -> tuple[bool, Line, Line]:
@@ -148,6 +198,12 @@ def with_dice(puzzle: Puzzle, found: Found, goal: Goal) -> tuple[bool, Line, Lin
     followed = goal.follows(table, first)
     steady = followed and tree.chance(root(table), first) >= found.proof.best - SLACK
     return steady, best_line(puzzle, tree, found.solution), best_line(puzzle, tree, found.others[0])
+
+
+def planned(puzzle: Puzzle, found: Found, goal: Goal) -> tuple[bool, Line, Line]:
+    """The same where plans are compared, with the dice of the puzzle."""
+    steady, _ = by_steady(open_table(puzzle), goal, puzzle.seat, puzzle.game)
+    return steady, found.solution, found.others[0]
 
 
 def best_line(puzzle: Puzzle, tree: Tree, begin: Line) -> Line:
@@ -170,7 +226,7 @@ def best_line(puzzle: Puzzle, tree: Tree, begin: Line) -> Line:
 
 def straightest(tree: Tree, spot: Spot) -> Option:
     """Of the best answers one that comes to an end at once, if there is such a one."""
-    chances = tree.chances(spot)
+    chances = tree.chances(spot) or {DO_NOTHING: 0.0}
     best = max(chances.values())
     equal = [option for option, chance in chances.items() if chance > best - SLACK / 2]
     for option in equal:
@@ -189,32 +245,21 @@ def is_new(puzzle: Puzzle, known: Sequence[Puzzle]) -> bool:
     )
 
 
-def by_steady(table: Table[Any], goal: Goal, seat: int, game: str) -> tuple[bool, Line]:
-    """Whether the steady bot reaches the goal, not knowing it, and what it does."""
+def by_looks(table: Table[Any], lines: Sequence[Line], seat: int, game: str) -> list[Line]:
+    """Some of the longest lines that miss the goal, the one that a bot likes best first."""
     bot: Bot = make_bot(STEADY, game, "puzzle")
-    twin = table.fork()
-    line: Line = []
-    while (judged := goal.judged(twin)) is None and twin.asks and twin.asks[0].seat == seat:
-        line.append(let_answer(twin, twin.asks[0], bot))
-    return judged == 1.0, line
-
-
-def best_looking(table: Table[Any], lines: Sequence[Line], seat: int, game: str) -> Line:
-    """Of lines that miss the goal the one that a bot likes best, of some of the longest."""
-    bot: Bot = make_bot(STEADY, game, "puzzle")
-    best: Line = []
-    most = -1.0
-    for line in sorted(lines, key=len, reverse=True)[:TEMPTING]:
+    longest = sorted(lines, key=len, reverse=True)[:TEMPTING]
+    values = []
+    for line in longest:
         twin = table.fork()
         for option in line:
             twin.answer(seat, twin.asks[0].number, option)
         try:
-            value = bot.foresee(twin, seat)
+            values.append(bot.foresee(twin, seat))
         except NotImplementedError:
-            return line
-        if value > most:
-            best, most = line, value
-    return best
+            return longest
+    order = sorted(range(len(longest)), key=values.__getitem__, reverse=True)
+    return [longest[number] for number in order]
 
 
 TEMPTING = 24
@@ -238,6 +283,8 @@ def grade(puzzle: Puzzle) -> int:
 
 def named(puzzle: Puzzle) -> Puzzle:
     """The puzzle with its id, which follows from what it is: so it stays."""
+    if puzzle.id:
+        return puzzle
     what = f"{puzzle.kind} {sorted(puzzle.facts.items())} {puzzle.position}"
     id = hashlib.blake2b(what.encode(), digest_size=3).hexdigest()
     return structs.replace(puzzle, id=id)

@@ -13,6 +13,7 @@ from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.teaching.puzzles.data import Proof
 from overrun.teaching.puzzles.goals import Goal
+from overrun.teaching.puzzles.tree import Walked
 
 Line = list[Option]
 
@@ -40,20 +41,30 @@ class Hunt(ABC):
     """How puzzles of one game are looked for."""
 
     seats: int
+    most: int
+    """So many answers are tried at the most to find one: few puzzles are larger, and what is no
+    puzzle costs as much."""
     shares: dict[str, int] = {}
     """For each kind how many of a hundred puzzles may be of it."""
+    scene: str
+    """The setting that says what a game is about: its scenario, its mission."""
+    scenes: int
+    """How many of a hundred puzzles may be of one value of it."""
 
     @abstractmethod
     def settings(self, random: Random) -> dict[str, str]:
         """The settings of the next game that bots play."""
 
     @abstractmethod
-    def tasks(self, table: Table[Any], random: Random) -> Iterator[Task]:
+    def tasks(self, table: Table[Any], random: Random, walked: Walked) -> Iterator[Task]:
         """What might be asked for where this table stands; cheap, and rather too much."""
 
     @abstractmethod
-    def look(self, table: Table[Any], goal: Goal, seat: int, task: Task) -> Found | None:
-        """Look at all lines; nothing if it is no puzzle."""
+    def look(
+        self, table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked
+    ) -> Found | None:
+        """Look at all lines, with so many answers at the most; nothing if it is no puzzle. All that
+        is asked in one position shares what was ``walked``."""
 
     def starting(self, table: Table[Any]) -> bool:
         """Whether a turn begins here, so that it is worth a look."""

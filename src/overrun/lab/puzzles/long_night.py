@@ -3,31 +3,50 @@ to be done against it. Nobody has secrets at these tables, and no crossroads car
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from math import comb, fsum
 from random import Random
 from typing import Any
 
 from overrun.core.table import Table
 from overrun.games.long_night.game import GAME
+from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState
-from overrun.lab.puzzles.chances import weigh
+from overrun.lab.puzzles.chances import DO_NOTHING, weigh
 from overrun.lab.puzzles.hunting import Found, Hunt, Task
-from overrun.teaching.puzzles.goals import Goal
+from overrun.lab.puzzles.plans import all_plans, compare
+from overrun.lab.puzzles.worth import is_planned
+from overrun.teaching.long_night.goals import Clear, Dawn, is_open, is_worn
+from overrun.teaching.puzzles.goals import Goal, TooLarge
+from overrun.teaching.puzzles.tree import Tree, Walked, root
 
-MOST = 6000
-"""So many answers are tried at the most; a server does it again to judge a try."""
-FEW = 4
-"""With more dice there are too many ways to use them."""
+DICE = range(2, 5)
+"""With one there is nothing to plan, with more there are too many ways to use them."""
+NOISE = 1
+"""With more noise the night has too many outcomes."""
+PLANS = range(20, 500)
+"""So many plans are worth comparing, and can be."""
 NIGHT = "colony_phase"
 OBJECTIVES = (
     "tribute", "keep-the-light", "open-road", "white-tide", "nothing-for-them", "mountain-voice",
     "last-bus", "front-door",
 )  # fmt: skip
+LIKELY = 0.5
+NEVER = -1000
+WEAK = 2
+"""Who has so many wounds is worth a task of its own."""
 
 
 class LongNightHunt(Hunt):
     seats = 2
-    shares = {"morale": 60, "alive": 60}
+    most = 800
+    scene = "objective"
+    scenes = 20
+    shares = {
+        "win": 15, "clear": 15, "alive": 20, "save": 20, "morale": 20, "calm": 20, "stores": 20,
+        "tidy": 15,
+    }  # fmt: skip
 
     def settings(self, random: Random) -> dict[str, str]:
         chosen = random.choice(OBJECTIVES)
@@ -38,20 +57,131 @@ class LongNightHunt(Hunt):
         ask, s = table.asks[0], table.state
         if ask.kind != "action" or s.agenda[-1][0] != NIGHT:
             return False
-        return 0 < len(s.players[ask.seat].dice) <= FEW
+        player = s.players[ask.seat]
+        noise = sum(place.noise for place in s.places.values())
+        return len(player.dice) in DICE and noise <= NOISE and plans_of(table) in PLANS
 
-    def tasks(self, table: Table[Any], random: Random) -> Iterator[Task]:
+    def tasks(self, table: Table[Any], random: Random, walked: Walked) -> Iterator[Task]:
         s: LongNightState = GAME.read_position(table.position)
-        for player in s.players:
-            if player.crossroads:
-                s.crossroads_deck.append(player.crossroads)
-                player.crossroads = ""
+        tidy(s, table.asks[0].seat)
         text = GAME.write_position(s)
+        seat = table.asks[0].seat
+        quiet = Table.from_position(GAME, text, seats=self.seats)
+        if not quiet.asks or quiet.asks[0].seat != seat:
+            return
+        yield Task("win", {}, text)
+        for place in s.places.values():
+            if place.zombies > 1 and any(v.owner == seat for v in s.at(place.id)):
+                yield Task("clear", {"place": place.id}, text)
         yield Task("alive", {}, text)
-        yield Task("morale", {}, text)
+        for v in s.survivors.values():
+            if v.hurt >= WEAK or v.id == s.lowest(s.places[v.place].survivors):
+                yield Task("save", {"survivor": v.id}, text)
+        for kind, facts in mornings(quiet, seat, self.most, walked):
+            yield Task(kind, facts, text)
 
-    def look(self, table: Table[Any], goal: Goal, seat: int, task: Task) -> Found | None:
-        return weigh(table, goal, seat, MOST)
+    def look(
+        self, table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked
+    ) -> Found | None:
+        look = weigh if isinstance(goal, Clear) else compare
+        return look(table, goal, seat, most, walked)
+
+
+def plans_of(table: Table[Any]) -> int:
+    """About how many plans there are for a turn: a card is played or not, and each die builds at an
+    entrance, cleans, or does nothing."""
+    options, s = table.asks[0].options, table.state
+    builders = {option[1] for option in options if option[0] == "barricade"}
+    places = {s.survivors[name].place for name in builders}
+    uses = 1 + sum(len(s.places[place].doors) for place in places)
+    uses += any(option[0] == "clean" for option in options)
+    dice = len(s.players[table.asks[0].seat].dice)
+    accepts = library().crises[s.crisis].accepts if s.crisis else ()
+    cards = 0
+    for verb, *rest in options:
+        if verb == "play":
+            cards += is_open(rest[0]) and not is_worn(rest[0])
+        elif verb == "add":
+            cards += library().items[rest[0]].kind in accepts
+        else:
+            cards += verb == "deliver"
+    return comb(uses + dice - 1, dice) << cards
+
+
+def tidy(s: LongNightState, seat: int) -> None:
+    """What this seat cannot see leaves the game: cards in the hands of others, and what they have
+    added to the crisis."""
+    for number, player in enumerate(s.players):
+        if player.crossroads:
+            s.crossroads_deck.append(player.crossroads)
+            player.crossroads = ""
+        if number != seat:
+            s.removed += player.hand
+            player.hand = []
+    s.removed += [each.item for each in s.added if each.seat != seat]
+    s.added = [each for each in s.added if each.seat == seat]
+
+
+Night = list[tuple[float, LongNightState]]
+"""What a plan may come to: states of the morning, each with how likely it is."""
+Reading = Callable[[LongNightState], int]
+
+READINGS: dict[str, tuple[str, Reading]] = {
+    "calm": ("zombies", lambda s: -s.colony.zombies),
+    "stores": ("food", lambda s: s.food),
+    "tidy": ("waste", lambda s: -len(s.waste)),
+}
+"""What a morning is judged by besides morale: a kind of puzzle, its fact, and a reading of which
+more is better."""
+
+
+def mornings(
+    table: Table[Any], seat: int, most: int, walked: Walked
+) -> Iterator[tuple[str, dict[str, str]]]:
+    """What the morning may be like at best: so much morale, and with it so few zombies at the
+    doors, so much food, so little waste."""
+    tree = Tree(Dawn(table, {"least": "0"}), seat, most, walked)
+    try:
+        nights = [tree.outcomes(spot, DO_NOTHING) for spot, _ in all_plans(tree, root(table))]
+    except TooLarge:
+        return
+    plans = [[(share, after.table.state) for share, after in night] for night in nights]
+    if any(s.outcome is not None for night in plans for _, s in night):
+        return
+    morale = best_of(plans, lambda s: s.morale)
+    if is_rare(plans, lambda s: s.morale, morale):
+        yield "morale", {"least": str(morale)}
+    for kind, (name, reading) in READINGS.items():
+        fine = partial(fine_reading, morale, reading)
+        best = best_of(plans, fine)
+        if best > NEVER and is_rare(plans, fine, best):
+            yield kind, {"least": str(morale), name: str(abs(best))}
+
+
+def fine_reading(morale: int, reading: Reading, s: LongNightState) -> int:
+    """The reading of a morning with so much morale; others do not count."""
+    return reading(s) if s.morale >= morale else NEVER
+
+
+def best_of(plans: Sequence[Night], reading: Reading) -> int:
+    """The best reading that some plan makes likely."""
+    return max(likely(night, reading) for night in plans)
+
+
+def likely(night: Night, reading: Reading) -> int:
+    """The best reading that a plan reaches in most nights."""
+    share = 0.0
+    for value, part in sorted(((reading(s), part) for part, s in night), reverse=True):
+        share = fsum((share, part))
+        if share >= LIKELY:
+            return value
+    return NEVER
+
+
+def is_rare(plans: Sequence[Night], reading: Reading, least: int) -> bool:
+    """Whether few plans make a reading likely."""
+    good = sum(likely(night, reading) >= least for night in plans)
+    return is_planned(good, len(plans))
 
 
 HUNT = LongNightHunt()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,9 +10,15 @@ import msgspec
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.teaching.puzzles.goals import Goal, TooLarge
-from overrun.teaching.puzzles.tree import Key, Spot, Tree, root
+from overrun.teaching.puzzles.tree import Key, Spot, Tree, Walked, root
 
 Line = list[Option]
+Test = Callable[[Line], bool]
+
+
+def never(line: Line) -> bool:
+    """No line is dull."""
+    return False
 
 
 class Study(msgspec.Struct):
@@ -22,17 +29,29 @@ class Study(msgspec.Struct):
     good: int = 0
     solutions: list[Line] = []
     """The shortest ones, one for each position in which they end."""
+    left_out: set[str] = set()
+    """Verbs of answers that were not followed."""
     failures: list[Line] = []
     """Some of the lines that miss the goal."""
+    dull: bool = False
+    """It was left before everything was seen: there is no puzzle here."""
 
 
-def study(table: Table[Any], goal: Goal, seat: int, most: int, patience: int) -> Study:
+def study(
+    table: Table[Any],
+    goal: Goal,
+    seat: int,
+    most: int,
+    patience: int,
+    is_dull: Test = never,
+    walked: Walked | None = None,
+) -> Study:
     """Follow every line, in the order of their lengths, until more than ``patience`` different
-    ends reach the goal; :class:`TooLarge` if there is too much to see."""
-    tree = Tree(goal, seat, most)
+    ends reach the goal, or one that is dull does; :class:`TooLarge` if there is too much to see."""
+    tree = Tree(goal, seat, most, walked)
     found = Study()
     start = root(table)
-    seen: set[Key] = {start.key}
+    seen: set[Key] = {tree.key(start)}
     edge: list[tuple[Spot, Line]] = [(start, [])]
     while edge:
         following: list[tuple[Spot, Line]] = []
@@ -42,12 +61,13 @@ def study(table: Table[Any], goal: Goal, seat: int, most: int, patience: int) ->
                 raise TooLarge(f"seat {ask.seat} is asked {ask.kind}")
             for option in ask.options:
                 if not goal.follows(spot.table, option):
+                    found.left_out.add(option[0])
                     continue
-                outcomes = list(tree.outcomes(spot, option))
+                outcomes = tree.outcomes(spot, option)
                 if len(outcomes) > 1:
                     raise TooLarge("dice fall")
                 after = outcomes[0][1]
-                key = after.key
+                key = tree.key(after)
                 if key in seen:
                     continue
                 seen.add(key)
@@ -58,7 +78,8 @@ def study(table: Table[Any], goal: Goal, seat: int, most: int, patience: int) ->
                 found.ends += 1
                 if judged:
                     found.good += 1
-                    if found.good > patience:
+                    if found.good > patience or is_dull([*line, option]):
+                        found.dull = True
                         return found
                     if not found.solutions or len(line) < len(found.solutions[0]):
                         found.solutions.append([*line, option])

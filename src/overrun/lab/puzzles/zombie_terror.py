@@ -33,15 +33,15 @@ from overrun.games.zombie_terror.state import (
 )
 from overrun.games.zombie_terror.zombies import duties, owed
 from overrun.lab.puzzles.hunting import Found, Hunt, Line, Task
-from overrun.lab.puzzles.study import Study, study
+from overrun.lab.puzzles.steady import by_steady
+from overrun.lab.puzzles.study import Study, Test, never, study
+from overrun.lab.puzzles.worth import FEW_ENDS, deeds, is_plain
 from overrun.teaching.puzzles.data import Proof
 from overrun.teaching.puzzles.goals import Goal
-from overrun.teaching.puzzles.tree import root, take
+from overrun.teaching.puzzles.tree import Walked, root, take
 from overrun.teaching.zombie_terror.biting import biting_line
 from overrun.teaching.zombie_terror.goals import HumanGoal, OutUnbitten, Unbitten
 
-MOST = 16_000
-"""So many answers are tried at the most."""
 PATIENCE = 24
 """With more good ends than this it is no puzzle."""
 NEAR = 3
@@ -55,6 +55,9 @@ QUOTA = range(2, 4)
 
 class ZombieTerrorHunt(Hunt):
     seats = 2
+    most = 2_500
+    scene = "scenario"
+    scenes = 16
     shares = {
         "win": 20, "out": 20, "unbitten": 10, "save": 12, "out-unbitten": 10, "down": 4,
         "prey": 12, "kill": 12, "bites": 10, "bite": 8,
@@ -73,7 +76,7 @@ class ZombieTerrorHunt(Hunt):
             return not s.activated and s.active is None and not s.used
         return ask.kind == "zombie-action" and not s.moved and s.halted is None
 
-    def tasks(self, table: Table[Any], random: Random) -> Iterator[Task]:
+    def tasks(self, table: Table[Any], random: Random, walked: Walked) -> Iterator[Task]:
         s: S = GAME.copy(table.state)
         tidy(s)
         text = GAME.write_position(s)
@@ -107,13 +110,22 @@ class ZombieTerrorHunt(Hunt):
                 if worthy is not None:
                     yield Task("save", {"human": worthy.name})
 
-    def look(self, table: Table[Any], goal: Goal, seat: int, task: Task) -> Found | None:
+    def look(
+        self, table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked
+    ) -> Found | None:
+        steady, _ = by_steady(table, goal, seat, GAME.name)
+        dull = is_plain if steady else never
         if isinstance(goal, HumanGoal):
-            return look_at_humans(table, goal, seat)
-        found = study(table, goal, seat, MOST, PATIENCE)
+            return look_at_humans(table, goal, seat, most, walked, dull)
+        found = study(table, goal, seat, most, PATIENCE, dull, walked)
         if not is_puzzle(found):
             return None
-        proof = Proof(tried=found.tried, ends=found.ends, good=found.good)
+        proof = Proof(
+            tried=found.tried,
+            ends=found.ends,
+            good=found.good,
+            left_out=sorted(found.left_out - {"end"}),
+        )
         return Found(found.solutions[0], found.failures, proof)
 
 
@@ -130,18 +142,19 @@ def tidy(s: S) -> None:
 
 def is_puzzle(found: Study) -> bool:
     """Whether there are solutions, but few, and most of what one can do is none."""
-    if not 0 < found.good <= PATIENCE or len(found.solutions) > 3:
+    if found.dull or not found.good or len(found.solutions) > 3 or found.ends < FEW_ENDS:
         return False
-    deeds = [option for option in found.solutions[0] if option[0] not in ("end", "rest")]
-    return len(set(deeds)) > 1 and found.good * (20 if len(deeds) > 2 else 40) <= found.ends
+    return found.good * (20 if len(deeds(found.solutions[0])) > 2 else 40) <= found.ends
 
 
-def look_at_humans(table: Table[Any], goal: HumanGoal, seat: int) -> Found | None:
+def look_at_humans(
+    table: Table[Any], goal: HumanGoal, seat: int, most: int, walked: Walked, dull: Test
+) -> Found | None:
     """Turns in which few act first: what can be done in many ways is no puzzle."""
     living = len(table.state.living())
     for actors in (1, 2):
         goal.most_actors = actors
-        found = study(table, goal, seat, MOST, PATIENCE)
+        found = study(table, goal, seat, most, PATIENCE, dull, walked)
         if found.good:
             break
     goal.most_actors = living
@@ -154,6 +167,7 @@ def look_at_humans(table: Table[Any], goal: HumanGoal, seat: int) -> Found | Non
         ends=found.ends,
         good=found.good,
         actors=0 if actors >= living else actors,
+        left_out=sorted(found.left_out - {"end"}),
     )
     return Found(found.solutions[0], found.failures, proof)
 

@@ -4,15 +4,21 @@ find after it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
+
+from msgspec import structs
 
 from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.games.army_of_the_dead.combat.attack import weapon_in
 from overrun.games.army_of_the_dead.state import S
+from overrun.games.army_of_the_dead.team.skills import skills_of
 from overrun.teaching.puzzles.goals import Facts, Goal, GoalMaker
 
 FACES = 6
+SIXES = "six-"
+"""With skills that begin so a 6 is worth more than another hit."""
 HANDLING = frozenset({"drop", "discard", "reorganise", "trade", "search"})
 """What is done with things alone, and searching, which brings up what is hidden: not followed."""
 
@@ -20,7 +26,8 @@ HANDLING = frozenset({"drop", "discard", "reorganise", "trade", "search"})
 class TurnGoal(Goal):
     """To be reached before the turn of the survivor is over."""
 
-    leaves_out = HANDLING
+    leaves_out = HANDLING | {"noise", "end"}
+    """Noise draws zombies, whose turn is later, and who ends the turn has missed."""
 
     def __init__(self, start: Table[Any], facts: Facts) -> None:
         super().__init__(start, facts)
@@ -29,6 +36,7 @@ class TurnGoal(Goal):
         self.round = s.round
         self.health = {each.id: each.health for each in s.survivors}
         self.tokens = sum(len(each.tokens) for each in s.survivors)
+        self.slain = sum(s.slain.values())
 
     def judged(self, table: Table[Any]) -> float | None:
         s: S = table.state
@@ -42,6 +50,12 @@ class TurnGoal(Goal):
     def reached(self, s: S) -> bool:
         raise NotImplementedError
 
+    def plain(self, state: Any) -> Any:
+        """In which order kinds fell, or skills were used, does not matter."""
+        s: S = state
+        turns = [structs.replace(turn, used=sorted(turn.used)) for turn in s.turns]
+        return structs.replace(s, slain=dict(sorted(s.slain.items())), turns=turns)
+
     def follows(self, table: Table[Any], option: Option) -> bool:
         """Nobody need shoot where nothing stands."""
         s: S = table.state
@@ -52,15 +66,22 @@ class TurnGoal(Goal):
     def alike(
         self, table: Table[Any], option: Option, possible: Sequence[Any]
     ) -> list[Sequence[Any]]:
-        """Of an attack it matters whether a die hits; a 1 may cost the ammunition, and a 6 may be
-        worth more."""
+        """Of an attack it matters whether a die hits; of some a 1 costs the ammunition, and for
+        some a 6 is worth more."""
         s: S = table.state
         if option[0] not in ("attack", "focus") or s.snared or len(possible) != FACES:
             return super().alike(table, option, possible)
-        weapon = weapon_in(s.find(s.turn.who), int(option[1]))
-        least = 2 if weapon is None else max(2, weapon.accuracy)
-        parts: list[Sequence[Any]] = [[1], range(2, least), range(least, FACES), [FACES]]
-        return [part for part in parts if part]
+        shooter = s.find(s.turn.who)
+        weapon = weapon_in(shooter, int(option[1]))
+        if weapon is None:
+            return super().alike(table, option, possible)
+        marks = {max(2, weapon.accuracy)}
+        if weapon.ammo_dice:
+            marks.add(2)
+        if any(skill.startswith(SIXES) for skill in skills_of(s, shooter)):
+            marks.add(FACES)
+        ends = [1, *sorted(marks), FACES + 1]
+        return [range(first, last) for first, last in pairwise(ends) if first < last]
 
 
 class Take(TurnGoal):
@@ -84,9 +105,31 @@ class Clear(TurnGoal):
         return not s.crowd(s.ground.index[self.facts["zone"]])
 
 
+class Kills(TurnGoal):
+    """So many zombies fall."""
+
+    def reached(self, s: S) -> bool:
+        return sum(s.slain.values()) - self.slain >= int(self.facts["count"])
+
+
+class Aim(TurnGoal):
+    """One of the goals of the mission is reached."""
+
+    def reached(self, s: S) -> bool:
+        return s.sheet.goals[self.facts["objective"]].holds(s)
+
+
+class Win(TurnGoal):
+    """The mission is over, and won."""
+
+    def reached(self, s: S) -> bool:
+        return False  # the game would be over
+
+
 class Unhurt(TurnGoal):
     """Nobody is hurt until the zombies have acted."""
 
+    leaves_out = HANDLING
     watched = ""
 
     def judged(self, table: Table[Any]) -> float | None:
@@ -115,6 +158,9 @@ GOALS: dict[str, GoalMaker] = {
     "take": Take,
     "fell": Fell,
     "clear": Clear,
+    "kills": Kills,
+    "aim": Aim,
+    "win": Win,
     "unhurt": Unhurt,
     "spare": Spare,
 }

@@ -26,6 +26,8 @@ GRADES = range(1, 6)
 
 PROVED = "proved"
 """Every line was followed, and every face of every die."""
+PLANNED = "planned"
+"""The same, where all that a turn comes to is compared, and not how it begins."""
 
 
 class BadPuzzle(ContentError):

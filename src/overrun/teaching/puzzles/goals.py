@@ -43,8 +43,14 @@ class Goal(ABC):
         self, table: Table[Any], option: Option, possible: Sequence[Any]
     ) -> list[Sequence[Any]]:
         """What may be drawn by an answer, at a table in the middle of it, parted into what comes to
-        the same: one of each part is followed."""
-        return [[each] for each in possible]
+        the same: one of each part is followed. Faces that are there twice are the same."""
+        different = [each for at, each in enumerate(possible) if each not in possible[:at]]
+        return [[each for each in possible if each == one] for one in different]
+
+    def plain(self, state: Any) -> Any:
+        """A copy of a state without what has no say in whether the goal is reached: states that are
+        alike then are looked at once."""
+        return state
 
     def others(self, table: Table[Any]) -> Option | None:
         """What another seat answers that is asked meanwhile; ``None`` where that ends the try."""

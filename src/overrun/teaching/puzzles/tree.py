@@ -6,7 +6,6 @@ several ways are looked at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import fsum
 from typing import Any, NamedTuple
 
@@ -28,18 +27,16 @@ class Spot(NamedTuple):
     table: Table[Any]
     given: list[Any]
 
-    @property
-    def key(self) -> Key:
-        """What is the same wherever the game goes on in the same way: numbers of asks and events
-        do not count, nor how often something was drawn."""
-        state = self.table.state
-        plain = structs.replace(state, asks=0, events=0, reveals=0, chance=_BLANK)
-        return self.table.game.freeze(plain), tuple(self.table.since)
-
 
 def root(table: Table[Any]) -> Spot:
     """The spot of a table that has just been opened: nothing was drawn yet."""
     return Spot(table.fork(snapshots=True, script=[]), [])
+
+
+Outcomes = list[tuple[float, Spot]]
+Walked = dict[tuple[Key, Option], tuple[int, Outcomes]]
+"""What answers have led to before, and how many were tried for that. Several goals of one position
+may share it, if they draw no line where others go on."""
 
 
 class Tree:
@@ -48,7 +45,7 @@ class Tree:
     ``most`` is how many answers may be tried; beyond that :class:`TooLarge` is raised.
     """
 
-    def __init__(self, goal: Goal, seat: int, most: int) -> None:
+    def __init__(self, goal: Goal, seat: int, most: int, walked: Walked | None = None) -> None:
         self.goal = goal
         self.seat = seat
         self.most = most
@@ -56,13 +53,20 @@ class Tree:
         self.dice = False
         """Whether something was drawn on the way."""
         self._values: dict[Key, float] = {}
+        self._walked = walked
+
+    def key(self, spot: Spot) -> Key:
+        """What is the same wherever the game goes on in the same way: numbers of asks and events
+        do not count, nor how often something was drawn, nor what the goal does not look at."""
+        state = structs.replace(spot.table.state, asks=0, events=0, reveals=0, chance=_BLANK)
+        return spot.table.game.freeze(self.goal.plain(state)), tuple(spot.table.since)
 
     def value(self, spot: Spot) -> float:
         """The chance to reach the goal from here on with the best answers."""
         judged = self.goal.judged(spot.table)
         if judged is not None:
             return judged
-        key = spot.key
+        key = self.key(spot)
         known = self._values.get(key)
         if known is None:
             self._values[key] = 0.0  # whoever comes back here has reached nothing
@@ -84,22 +88,43 @@ class Tree:
         """The chance that one answer leaves."""
         return fsum(share * self.value(after) for share, after in self.outcomes(spot, option))
 
-    def outcomes(self, spot: Spot, option: Option) -> Iterator[tuple[float, Spot]]:
+    def outcomes(self, spot: Spot, option: Option) -> Outcomes:
         """What an answer may lead to, each with how likely it is; what comes to the same is
         counted together."""
+        if self._walked is None:
+            return self._follow(spot, option)[0]
+        step = self.key(spot), option
+        known = self._walked.get(step)
+        if known is not None:
+            self._try(known[0])
+            self.dice = self.dice or len(known[1]) > 1
+            return known[1]
+        before = self.tried
+        found, in_full = self._follow(spot, option)
+        if in_full:
+            self._walked[step] = self.tried - before, found
+        return found
+
+    def _try(self, answers: int) -> None:
+        self.tried += answers
+        if self.tried > self.most:
+            raise TooLarge(f"more than {self.most} answers")
+
+    def _follow(self, spot: Spot, option: Option) -> tuple[Outcomes, bool]:
+        """What an answer may lead to, and whether that is so for other goals, too."""
         found: dict[Key, tuple[float, Spot]] = {}
         draws: list[tuple[float, list[Any]]] = [(1.0, [])]
+        in_full = True
         while draws:
             share, drawn = draws.pop()
-            self.tried += 1
-            if self.tried > self.most:
-                raise TooLarge(f"more than {self.most} answers")
+            self._try(1)
             twin = spot.table.fork(snapshots=True, script=spot.given + drawn)
             try:
                 _answer(twin, option)
             except ScriptEnded as ended:
                 if self.goal.judged(twin) is not None:  # what is drawn then does not matter
-                    _count(found, share, Spot(twin, []))
+                    self._count(found, share, Spot(twin, []))
+                    in_full = False
                     continue
                 if not ended.possible and not self.goal.any_order:
                     raise TooLarge(str(ended)) from ended
@@ -112,16 +137,15 @@ class Tree:
                 continue
             after = Spot(twin, _since(twin, spot.given + drawn))
             if share == 1.0 and not draws and not found:
-                yield 1.0, after
-                return
+                return [(1.0, after)], True
             self.dice = True
-            _count(found, share, after)
-        yield from found.values()
+            self._count(found, share, after)
+        return list(found.values()), in_full
 
-
-def _count(found: dict[Key, tuple[float, Spot]], share: float, spot: Spot) -> None:
-    before, first = found.get(spot.key, (0.0, spot))
-    found[spot.key] = before + share, first
+    def _count(self, found: dict[Key, tuple[float, Spot]], share: float, spot: Spot) -> None:
+        key = self.key(spot)
+        before, first = found.get(key, (0.0, spot))
+        found[key] = before + share, first
 
 
 def _answer(table: Table[Any], option: Option) -> None:

@@ -59,7 +59,7 @@ class Try:
         if not self.table.asks:
             raise GameEnded("the game is over")
         table, ask = self.table, self.table.asks[0]
-        if self.verdict is None and self.by_chance and table.is_fresh:
+        if self.verdict is None and self.by_chance and not table.drawn_since:
             self._weigh(number, option)
         table.answer(ask.seat, ask.number, option)
 

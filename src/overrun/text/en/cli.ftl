@@ -547,6 +547,15 @@ cli-puzzles-found = { $count ->
         [one] One puzzle is
        *[other] { $count } puzzles are
     } in { $file } now.
+cli-puzzles-wrong = { $name }: { $what }.
+cli-puzzles-proved = { $count ->
+        [one] One puzzle was looked at again
+       *[other] { $count } puzzles were looked at again
+    }: { $wrong ->
+        [0] all that is said of them is true.
+        [one] one is not as it says.
+       *[other] { $wrong } are not as they say.
+    }
 
 # overrun arena
 

@@ -13,8 +13,12 @@ puzzle-verdict = { $solved ->
             }
         }
     }
+puzzle-planned = Worked out: all { $ends } plans for this turn were compared, with everything that the night may bring, { $tried } answers in all. { $good ->
+        [one] One plan reaches
+       *[other] { $good } plans reach
+    } it in { $best } of 100 nights, the best other in { $other }.
 puzzle-proved = { $dice ->
-        [true] Worked out with every face of every die, { $tried } answers in all: the solution reaches it in { $best } of 100 cases, the best other beginning in { $other }. Searching, and what is done with things alone, was left aside.
+        [true] Worked out with every face of every die, { $tried } answers in all: the solution reaches it in { $best } of 100 cases, the best other beginning in { $other }.
        *[other] { $actors ->
             [0] Proved: all { $ends } ways to end the turn were looked at, and { $good ->
                 [one] one does it.

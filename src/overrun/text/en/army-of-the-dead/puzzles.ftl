@@ -2,9 +2,14 @@
 
 ad-puzzle-take = Take an objective in this turn.
 ad-puzzle-fell = Bring down { $kind } in this turn.
-ad-puzzle-clear = Leave no zombie in zone { $zone } in this turn.
+ad-puzzle-clear = Leave no zombie { $zone_in }, all in this turn.
+ad-puzzle-kills = Bring down { $count } zombies in this turn, whichever they are.
+ad-puzzle-aim = Reach this goal of the mission in this turn: { $objective }
+ad-puzzle-win = Win the mission in this turn.
 ad-puzzle-unhurt = This is the last turn before the zombies act: see to it that nobody is hurt.
 ad-puzzle-spare = This is the last turn before the zombies act: see to it that { $survivor } is not hurt.
+
+ad-puzzle-aside = Searching, and what is done with things alone, was left aside.
 
 ad-puzzle-idea-noise = They go where they hear something.
 ad-puzzle-idea-sleepers = Let sleeping ones lie, or see to it that they never wake.

@@ -11,6 +11,8 @@ zt-puzzle-bite = You lead the zombies: bite the { $human } in this movement.
 zt-puzzle-kill = You lead the zombies: the { $human } must not survive this movement.
 zt-puzzle-bites = You lead the zombies: bite { $count } times in this movement.
 
+zt-puzzle-aside = Searching was left aside: nobody knows what there is to find.
+
 zt-puzzle-idea-play = One of your cards is worth more now than ever again.
 zt-puzzle-idea-axe = An axe makes room where there was none.
 zt-puzzle-idea-shoot = A bullet is dear, and this is what it was kept for.
