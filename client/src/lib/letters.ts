@@ -1,12 +1,12 @@
 /** Our letters weigh as much as the page: until one can begin, those of the system will do. */
 
-let fetched = false;
+let begin: () => void;
 
-export function letters(): void {
-  if (fetched) return;
-  fetched = true;
-  void import('../styles/letters.css');
-}
+/** When one can begin: what is only pretty comes from then on. */
+export const begun = new Promise<void>((resolve) => (begin = resolve));
+void begun.then(() => import('../styles/letters.css'));
+
+export const letters = (): void => begin();
 
 /** Whether this browser was here before, and has them. */
 export const knownLetters = (): boolean =>

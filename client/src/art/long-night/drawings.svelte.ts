@@ -1,9 +1,9 @@
 /**
  * The drawings of people, and of what got out of Raxxon: much of what a board weighs, and nothing that
- * one needs to begin. They are fetched when the board is there; shadows stand for them until then.
+ * one needs to begin. They are fetched when one can begin; shadows stand for them until then.
  */
 import type { Component } from 'svelte';
-import { whenIdle } from '../../lib/browser.svelte';
+import { begun } from '../../lib/letters';
 import type { Look } from './look';
 import type { Special } from './specials';
 
@@ -12,7 +12,7 @@ class Drawings {
   specialFor = $state.raw<((kind: string) => Special) | null>(null);
 
   constructor() {
-    whenIdle(() => void this.#fetch());
+    void begun.then(() => this.#fetch());
   }
 
   async #fetch(): Promise<void> {

@@ -1,12 +1,12 @@
-/** What stands about in the zones: nothing that one needs to begin, so it comes when the board is there. */
+/** What stands about in the zones: nothing that one needs to begin, so it comes when one can begin. */
 import type { Stroke } from '../../art/long-night/parts/ink';
-import { whenIdle } from '../../lib/browser.svelte';
+import { begun } from '../../lib/letters';
 
 class Decor {
   drawn = $state.raw<Record<string, readonly Stroke[]>>({});
 
   constructor() {
-    whenIdle(() => void this.#fetch());
+    void begun.then(() => this.#fetch());
   }
 
   async #fetch(): Promise<void> {
