@@ -501,3 +501,10 @@ def test_axe_finds_nothing_on_a_phone(come: Come, scene: str) -> None:
     if scene == "my turn":
         desk.page.locator('[data-tab="aside"]').tap()
         assert violations(desk.page) == []
+
+
+def test_a_bot_sets_up_in_front_of_the_board_of_a_phone(come: Come) -> None:
+    """The panel, which offers it too, lies behind the people to choose from."""
+    desk = sit(come, asks("keep-survivors"), Thumb, **PHONE)
+    desk.page.locator("[data-muster-for-me]").tap()
+    expect(desk.page.locator("[data-keep]")).to_have_count(0)

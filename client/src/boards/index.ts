@@ -42,6 +42,8 @@ export interface BoardProps {
   answer: (option: string) => void;
   /** Give several answers, one after the other, as long as each is offered. */
   answerAll: (options: readonly string[]) => void;
+  /** Let a bot do the rest of my set-up; only during it. */
+  setUp?: (() => void) | undefined;
   /** What the pointer is over on the board, so that the panel can light it; [] for nothing. */
   point: (places: string[]) => void;
   /** The picture of what happened that is shown now; null when all is said. */
