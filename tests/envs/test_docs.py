@@ -12,7 +12,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-OURS = [each for each in EXAMPLES if "env = " in each]
+OURS = [each for each in EXAMPLES if re.search(r"\benvs? = ", each)]
 OPENSPIELS = [each for each in EXAMPLES if "pyspiel" in each]
 
 

@@ -33,9 +33,10 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Fact, Option, wire
 from overrun.core.table import Table
 from overrun.envs.actions import SLOTS, TABLE
-from overrun.envs.encoding import Encoding, Observation
+from overrun.envs.encoding import Encoding
 from overrun.envs.episode import Episode
 from overrun.envs.features import FEATURES
+from overrun.envs.parts import Observation
 from overrun.games import find
 from overrun.terminal.showing import Showing
 from overrun.text.say import Speaker

@@ -194,7 +194,7 @@ def _table(s: S, seat: int) -> bytes:
     numbers = [
         seat == s.humans_seat,
         s.score,
-        config.victory_points,
+        s.victory_points,
         s.round,
         config.round_limit,
         s.pool,
