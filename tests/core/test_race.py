@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from overrun.core.chance import Chance
-from overrun.core.errors import IllegalAnswer, RulesError, StaleAnswer, WrongSeat
+from overrun.core.errors import IllegalAnswer, StaleAnswer, WrongSeat
 from overrun.core.event import Viewer
-from overrun.core.flow import Ask, Flow, Later, Race, Tasks, open_asks, reply_to, settled
+from overrun.core.flow import Ask, Flow, Race, Tasks, open_asks, reply_to, settled
 from overrun.core.game import Game
 from overrun.core.log import Log
 from overrun.core.making import Stock
@@ -57,11 +56,6 @@ def pick(t: T) -> Flow[None]:
     if not seats:
         t.finish(Outcome("picked", [0], ["seat-0"]))
     ask: Ask = yield Race([Ask(each, "pick", berries(s), since=s.asked_from) for each in seats])
-    pluck(t, ask)
-
-
-def pluck(t: T, ask: Ask) -> None:
-    s = t.state
     assert ask.answer is not None
     verb = ask.answer[0]
     if verb == "go":
@@ -259,77 +253,3 @@ def test_a_race_goes_on_with_its_first_answer() -> None:
     assert settled(race)
     assert reply_to(race) is quick
     assert open_asks(race) == []
-
-
-# -- options that are worked out later -----------------------------------------------------------
-
-
-def pick_later(t: T) -> Flow[None]:
-    """As :func:`pick`, but whoever looks at nothing is worked out nothing for."""
-    s = t.state
-    seats = [seat for seat in (0, 1) if seat not in s.home]
-    if not seats:
-        t.finish(Outcome("picked", [0], ["seat-0"]))
-    asks = [
-        Ask(each, "pick", Later(partial(looked_for, s, each)), always=True, since=s.asked_from)
-        for each in seats
-    ]
-    ask: Ask = yield Race(asks)
-    pluck(t, ask)
-
-
-LOOKED: list[int] = []
-
-
-def looked_for(s: BushState, seat: int) -> list[Option]:
-    LOOKED.append(seat)
-    return berries(s)
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TASKS.by_name, "pick", pick_later)
-    LOOKED.clear()
-
-
-@pytest.mark.usefixtures("later")
-def test_nobody_works_out_what_the_slower_one_could_have_answered() -> None:
-    table = racing()
-    assert LOOKED == []
-    table.answer(1, number(table, 1), "eat:1")
-    table.answer(1, number(table, 1), "eat:1")
-    assert LOOKED == [1, 1]
-    twin = table.fork()
-    assert LOOKED == [1, 1]
-    assert list(twin.asked(0)[0].options) == [("go",), ("eat", "1")]
-
-
-@pytest.mark.usefixtures("later")
-def test_it_is_too_late_to_look_when_the_race_is_over() -> None:
-    table = racing()
-    (seen,), (unseen,) = table.asked(1), table.asked(0)
-    before = list(seen.options)
-    table.answer(1, seen.number, "eat:2")
-    assert list(seen.options) == before
-    with pytest.raises(RulesError, match="the race is over"):
-        list(unseen.options)
-
-
-def test_worked_out_later_it_is_the_same_game(request: pytest.FixtureRequest) -> None:
-    answers = [(1, "eat:1"), (0, "eat:1"), (1, "go"), (0, "go")]
-    at_once = racing()
-    for seat, option in answers:
-        at_once.answer(seat, number(at_once, seat), option)
-    request.getfixturevalue("later")
-    later = Table.replay(at_once.game, at_once.log)
-    assert (later.ended, later.log) == (True, at_once.log)
-
-
-@pytest.mark.usefixtures("later")
-def test_options_that_come_to_nothing_are_a_fault_of_the_rules(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("tests.core.test_race.berries", lambda s: [])
-    table = racing()
-    with pytest.raises(RulesError, match="no legal"):
-        table.answer(0, number(table, 0), "go")

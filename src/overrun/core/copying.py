@@ -68,9 +68,9 @@ def _copied(hint: Any, old: str, names: dict[str, Any]) -> str:
     if _is_struct(hint):
         return _struct(hint, old, names)
     if origin is list:
-        each = _copied(inside[0], "each", names)
-        # most lists of things are empty most of the time
-        return f"([{each} for each in {old}] if {old} else [])" if changing else f"[*{old}]"
+        return (
+            f"[{_copied(inside[0], 'each', names)} for each in {old}]" if changing else f"[*{old}]"
+        )
     if origin is dict:
         each = _copied(inside[1], "each", names)
         return f"{{key: {each} for key, each in {old}.items()}}" if changing else f"{{**{old}}}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator
 from inspect import isgeneratorfunction
 from typing import Any, TypeAlias, TypeVar
 
@@ -14,85 +14,21 @@ from overrun.core.reason import Fact, Option
 T = TypeVar("T")
 
 
-class Later(Sequence[Option]):
-    """Options that are worked out when somebody first looks at them.
-
-    For the asks of a race: whoever is slower has often looked at nothing. All that they follow from
-    must stay as it is while the ask is open, so they are not for asks beside each other
-    (:func:`together`). A race that is won closes the others': it is too late to look then.
-
-    >>> options = Later(lambda: [("end",)])
-    >>> ("end",) in options, list(options)
-    (True, [('end',)])
-    >>> options == [("end",)]
-    True
-    >>> options = Later(lambda: [("end",)])
-    >>> options.close()
-    >>> options[0]
-    Traceback (most recent call last):
-    overrun.core.errors.RulesError: the race is over, and nobody had looked at these options
-    """
-
-    __slots__ = ("_found", "_work_out")
-
-    def __init__(self, work_out: Callable[[], Sequence[Option]]) -> None:
-        self._work_out = work_out
-        self._found: Sequence[Option] = ()
-
-    def close(self) -> None:
-        """They are not asked for any more."""
-        if not self._found:
-            self._work_out = _too_late
-
-    @property
-    def known(self) -> Sequence[Option]:
-        """The options themselves."""
-        if not self._found:
-            self._found = self._work_out()
-            if not self._found:
-                raise RulesError("an ask whose options were worked out later has no legal one")
-        return self._found
-
-    def __bool__(self) -> bool:
-        return True  # there is one, or it is an error; one need not look to know that
-
-    def __len__(self) -> int:
-        return len(self.known)
-
-    def __getitem__(self, at: Any) -> Any:
-        return self.known[at]
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter(self.known)
-
-    def __contains__(self, option: object) -> bool:
-        return option in self.known
-
-    def __eq__(self, other: object) -> bool:
-        """They are a list like others; see ``list(options)``."""
-        return isinstance(other, list | Later) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Later({self._found or '...'})"
-
-
-def _too_late() -> Sequence[Option]:
-    raise RulesError("the race is over, and nobody had looked at these options")
-
-
 class Ask(msgspec.Struct, eq=False):
     """A question to one seat, with the options that answer it.
 
-    An ask without a legal option cannot be put: the kernel refuses it. A single option is taken by
-    the kernel without asking, unless ``always`` is set: set it where skipping the question would
-    tell the others something (that no card in hand could be played, say).
+    An ask without a legal option cannot be built. A single option is taken by the kernel without
+    asking, unless ``always`` is set: set it where skipping the question would tell the others
+    something (that no card in hand could be played, say).
+
+    >>> Ask(0, "vote", [])
+    Traceback (most recent call last):
+    overrun.core.errors.RulesError: the ask 'vote' to seat 0 has no legal option
     """
 
     seat: int
     kind: str
-    options: Sequence[Option]
+    options: list[Option]
     facts: dict[str, Fact] = {}
     always: bool = False
     number: int = 0
@@ -111,19 +47,9 @@ class Ask(msgspec.Struct, eq=False):
         """
         return number == self.number or 0 < self.since <= number < self.number
 
-    @property
-    def goes_without_saying(self) -> bool:
-        """Whether the kernel takes its only option. Without any it cannot be put.
-
-        >>> Ask(0, "end", [("end",)]).goes_without_saying
-        True
-        >>> Ask(0, "vote", []).goes_without_saying
-        Traceback (most recent call last):
-        overrun.core.errors.RulesError: the ask 'vote' to seat 0 has no legal option
-        """
+    def __post_init__(self) -> None:
         if not self.options:
             raise RulesError(f"the ask {self.kind!r} to seat {self.seat} has no legal option")
-        return not self.always and len(self.options) == 1
 
 
 class Race(msgspec.Struct, eq=False):
@@ -140,12 +66,6 @@ class Race(msgspec.Struct, eq=False):
     """Whether they act as equals, so that what they want at the same moment is ordered by right of
     way, the first of the asks before the others. Otherwise one acts, and the others may meanwhile
     do something besides: nobody is hurried by that."""
-
-    def close(self) -> None:
-        """Somebody has answered: the others are asked no more."""
-        for ask in self.asks:
-            if type(ask.options) is Later:
-                ask.options.close()
 
 
 class Lanes(msgspec.Struct, eq=False):

@@ -337,10 +337,7 @@ class Table(Generic[S]):
         state = self.state
         known = state.chance.drawn + state.reveals  # state.knowledge, without a call
         self._notes.append((ask.seat, ask.number, option, known, state.events))
-        if ask is self._wait:  # most often, and then without another call
-            self._resume(option)
-        else:
-            self._give(ask, option)
+        self._give(ask, option)
 
     def _give(self, ask: Ask, option: Option) -> None:
         """Put the answer into the open ask and let the rules go on if they can."""
@@ -350,7 +347,6 @@ class Table(Generic[S]):
             return
         ask.answer = option
         if type(wait) is Race:  # whoever is quicker is heard
-            wait.close()
             self._resume(ask)
             return
         assert wait is not None
@@ -389,7 +385,7 @@ class Table(Generic[S]):
                 if type(wait) is Ask:
                     state.asks += 1
                     wait.number = state.asks
-                    if len(wait.options) < 2 and wait.goes_without_saying:
+                    if len(wait.options) == 1 and not wait.always:
                         reply = wait.options[0]
                         continue
                     self.asks = [wait]
@@ -412,7 +408,7 @@ class Table(Generic[S]):
             if not ask.number:
                 state.asks += 1
                 ask.number = state.asks
-                if ask.goes_without_saying:
+                if len(ask.options) == 1 and not ask.always:
                     ask.answer = ask.options[0]
                     taken = True
         return open_asks(wait) if taken else asks

@@ -170,7 +170,7 @@ class Thinking(msgspec.Struct, eq=False):
             return None
         except Exception:
             log.exception("table %s: the bot %s failed at ask %s", play.id, bot, ask.number)
-            return self._anything(ask)
+            return any_answer(self.play, ask)
 
     async def advice(self, ask: Ask) -> Advice | None:
         """What somebody should do, and why; otherwise as :meth:`choice`."""
@@ -182,10 +182,4 @@ class Thinking(msgspec.Struct, eq=False):
             return None
         except Exception:
             log.exception("table %s: no advice at ask %s", play.id, ask.number)
-            anything = self._anything(ask)
-            return None if anything is None else Advice(anything)
-
-    def _anything(self, ask: Ask) -> Option | None:
-        """Any answer to what is asked by now, if it is still asked."""
-        now = self.current(ask, self.play.revision)
-        return None if now is None else any_answer(self.play, now)
+            return Advice(any_answer(self.play, ask))

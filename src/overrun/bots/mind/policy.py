@@ -78,7 +78,7 @@ class Policy:
         return drawn(options, self.scores(view, ask), draw, unit)
 
 
-def drawn(options: Sequence[Option], scores: list[int], draw: Random, unit: int = UNIT) -> Option:
+def drawn(options: list[Option], scores: list[int], draw: Random, unit: int = UNIT) -> Option:
     """An option by chance; with a score of one ``unit`` more it is e times as likely."""
     best = max(scores)
     least = best - NEVER * unit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -79,7 +79,7 @@ def close_calls(r: WarReading, ask: Ask, plain: Option, most: int) -> dict[Optio
     return found
 
 
-def as_at_home(r: WarReading, ask: Ask, options: Sequence[Option]) -> Option | None:
+def as_at_home(r: WarReading, ask: Ask, options: list[Option]) -> Option | None:
     """What the bot of The Long Night would answer."""
     question, meant = r.plain.ask(ask, options)
     option = plain_choices.answer(r, question)

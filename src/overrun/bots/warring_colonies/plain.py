@@ -6,7 +6,6 @@ and the homes of others are places outside where nothing is found and nothing th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -102,7 +101,7 @@ class Plain:
             return (*option[:at], COLONY, *option[at + 1 :])
         return option
 
-    def ask(self, ask: Ask, options: Sequence[Option]) -> tuple[Ask, dict[Option, Option]]:
+    def ask(self, ask: Ask, options: list[Option]) -> tuple[Ask, dict[Option, Option]]:
         """The same question with these options; and which option of the war each one stands for."""
         meant = {self.option(option): option for option in options}
         facts = {

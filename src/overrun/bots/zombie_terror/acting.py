@@ -34,7 +34,7 @@ def run(flow: Flow[None], answers: Iterable[Option]) -> list[Option]:
         while True:
             assert isinstance(wait, Ask)
             option = next(wanted, None)
-            if option is None or option not in wait.options:
+            if option not in wait.options:
                 option = wait.options[0]
             given.append(option)
             wait = flow.send(option)

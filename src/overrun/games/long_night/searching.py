@@ -6,6 +6,7 @@ from overrun.core.action import Action
 from overrun.core.flow import Ask, Flow
 from overrun.core.reason import Fact, Option, Reason
 from overrun.games.long_night.actions.base import (
+    FACES,
     NOT_YOURS,
     Means,
     S,
@@ -14,7 +15,6 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
     spend,
-    with_die,
 )
 from overrun.games.long_night.kinds import DIE, SURVIVOR
 from overrun.games.long_night.library import library
@@ -42,7 +42,7 @@ def search_options(s: S, has: Means, options: list[Option]) -> None:
         if v.place != v.home and s.places[v.place].deck:
             least = least_die(v)
             if least:
-                options += with_die(has.dice, ("search", v.id), least)
+                options += [("search", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
 def check_search(s: S, seat: int, name: str, die: int) -> Reason | None:

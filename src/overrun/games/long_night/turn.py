@@ -160,7 +160,7 @@ def _offers(modules: tuple[str, ...]) -> Offers:
 def action_options(s: S, seat: int) -> list[Option]:
     """Everything that the active player may do now."""
     player = s.players[seat]
-    dice, cards = tuple(dict.fromkeys(player.dice)), list(dict.fromkeys(player.hand))
+    dice, cards = list(dict.fromkeys(player.dice)), list(dict.fromkeys(player.hand))
     has = Means(seat, s.of(seat), dice, cards)
     options: list[Option] = [("end",)]
     for offer in _offers(s.config.modules)[not dice]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from overrun.core.action import table
-from overrun.core.flow import Ask, Flow, Later, quickest
+from overrun.core.flow import Ask, Flow, quickest
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import NONSENSE, Means, carry_out, offers
@@ -128,8 +126,7 @@ def ask_actor(s: S, seat: int) -> Ask:
     else:
         player.search = None
         # asked even if only finishing is left: it would tell about the cards in hand
-        options = Later(partial(war_action_options, s, seat))
-        ask = Ask(seat, "action", options, {}, always=True)
+        ask = Ask(seat, "action", war_action_options(s, seat), {}, always=True)
     ask.since = s.asked_from
     return ask
 
@@ -141,7 +138,7 @@ def war_action_options(s: S, seat: int) -> list[Option]:
     if s.busy and s.config.turns == ALTERNATING and _other_acts(s, seat):
         options.append(("wait",))
     own = [s.survivors[name] for name in s.customs.able(s, seat)]  # WC-SIM-10, -11
-    dice = () if one_die_a_beat(s, seat) else tuple(dict.fromkeys(player.dice))
+    dice = [] if one_die_a_beat(s, seat) else list(dict.fromkeys(player.dice))
     has = Means(seat, own, dice, list(dict.fromkeys(player.hand)))
     for offer in OFFERS[not dice]:
         offer(s, has, options)

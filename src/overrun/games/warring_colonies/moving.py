@@ -121,7 +121,7 @@ def ask_beside(s: S) -> list[Ask]:
     if seat is None or seat in s.idle or s.players[seat].out:
         return []
     options: list[Option] = [("idle",)]
-    REQUEST.options(s, Means(seat, [], (), []), options)
+    REQUEST.options(s, Means(seat, [], [], []), options)
     if len(options) == 1:
         return []
     return [Ask(seat, "beside", options, {"other": s.mover}, since=s.asked_from)]
@@ -158,7 +158,7 @@ def movement_options(s: S, seat: int) -> list[Option]:
             ]
         options += [("oust", name, place, other) for place, other in ousted if place != start]
     cards = dict.fromkeys(s.players[seat].hand) if s.config.own_travel else ()
-    has = Means(seat, [], (), [item for item in cards if is_about_moving(item)])
+    has = Means(seat, [], [], [item for item in cards if is_about_moving(item)])
     REQUEST.options(s, has, options)
     PLAY.options(s, has, options)
     return options

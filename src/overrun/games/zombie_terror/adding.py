@@ -134,7 +134,7 @@ def add_options(s: S) -> list[Option]:
         if entry in SPECIAL or can_bring:
             options += map(offers["add", entry].__getitem__, open_fields(s, entry, free))
     if s.ambush and can_bring:
-        hidden = list(hidden_fields(s, ground))
+        hidden = hidden_fields(s, ground)
         for entry in dict.fromkeys(s.due):
             if entry not in SPECIAL:
                 options += map(offers["ambush", entry].__getitem__, hidden)

@@ -374,7 +374,7 @@ def check_ambush_card(s: S) -> Reason | None:
         return NOTHING_DUE
     if s.pool == 0 and not takeable(s):
         return NO_EFFECT
-    return NO_EFFECT if next(hidden_fields(s, s.ground), None) is None else None
+    return None if hidden_fields(s, s.ground) else NO_EFFECT
 
 
 def play_ambush(t: T) -> Flow[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import filterfalse
 
 from overrun.core.flow import Ask, Flow
@@ -59,10 +58,10 @@ def check_ambush(s: S, ground: Ground, field: int) -> Reason | None:
     return AMBUSH_BESIDE_HUMAN if s.next_to_human(field) else None
 
 
-def hidden_fields(s: S, ground: Ground) -> Iterator[int]:
-    """Where it may, one after the other."""
+def hidden_fields(s: S, ground: Ground) -> list[int]:
+    """Where it may, all of them."""
     taken = {*s.crowd, *s.horde}.union(*[ground.neighbours[field] for field in s.crowd])
-    return filterfalse(taken.__contains__, ground.zombie_fields)
+    return list(filterfalse(taken.__contains__, ground.zombie_fields))
 
 
 def takeable(s: S) -> list[int]:

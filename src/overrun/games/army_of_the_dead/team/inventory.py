@@ -41,6 +41,7 @@ ALONE, TOGETHER = 4, 9
 
 
 NOTHING: list[Gear | None] = [None] * SLOTS
+NO_CARDS = [""] * SLOTS
 
 
 # -- slots -----------------------------------------------------------------------------------
@@ -53,7 +54,12 @@ def gear_in(survivor: Survivor, slot: str) -> Gear | None:
 
 def carried(*people: Survivor) -> dict[str, Fact]:
     """For asks whose options name slots: what these people have in theirs, one after the other."""
-    cards = ["" if gear is None else gear.card for each in people for gear in each.gear]
+    cards: list[str] = []
+    for each in people:
+        if each.gear == NOTHING:
+            cards += NO_CARDS
+        else:
+            cards += ["" if gear is None else gear.card for gear in each.gear]
     return {"crew": [each.id for each in people], "gear": cards}
 
 

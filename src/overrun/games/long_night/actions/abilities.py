@@ -8,6 +8,7 @@ from overrun.core.action import Action
 from overrun.core.flow import Ask
 from overrun.core.reason import Option, Reason
 from overrun.games.long_night.actions.base import (
+    FACES,
     NOT_YOURS,
     Means,
     S,
@@ -17,7 +18,6 @@ from overrun.games.long_night.actions.base import (
     no_options,
     note,
     spend,
-    with_die,
 )
 from overrun.games.long_night.cards import Ability
 from overrun.games.long_night.kinds import HELD, SURVIVOR, item_of, needing
@@ -60,8 +60,10 @@ def ability_options(s: S, has: Means, options: list[Option]) -> None:
                 options += _priced(option, worn, has.dice)
 
 
-def _priced(option: Option, ability: Ability, values: tuple[int, ...]) -> tuple[Option, ...]:
-    return with_die(values, option, ability.die) if ability.die else (option,)
+def _priced(option: Option, ability: Ability, values: list[int]) -> list[Option]:
+    if not ability.die:
+        return [option]
+    return [(*option, FACES[die]) for die in values if die >= ability.die]
 
 
 def check_ability(s: S, seat: int, name: str, die: int = 0) -> Reason | None:

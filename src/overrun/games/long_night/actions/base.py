@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from overrun.core.action import MAYBE, Action, Verb, table
@@ -50,7 +49,7 @@ class Means(NamedTuple):
 
     seat: int
     own: list[Survivor]
-    dice: tuple[int, ...]
+    dice: list[int]
     """The values of the dice that may be used now, each once."""
     cards: list[str]
     """The cards in hand, each once."""
@@ -116,14 +115,3 @@ def fights(target: str) -> Callable[[F], F]:
 
 FACES = tuple(str(number) for number in range(12))
 """Dice, entrances and seats as options name them."""
-
-
-@lru_cache(maxsize=1 << 14)
-def with_die(dice: tuple[int, ...], said: Option, least: int = 1) -> tuple[Option, ...]:
-    """An option with each of these dice that is high enough. The same are wanted again and again,
-    so they are kept; they follow from the words alone.
-
-    >>> with_die((2, 4, 5), ("attack", "nurse"), 4)
-    (('attack', 'nurse', '4'), ('attack', 'nurse', '5'))
-    """
-    return tuple((*said, FACES[die]) for die in dice if die >= least)

@@ -17,7 +17,6 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
     spend,
-    with_die,
 )
 from overrun.games.long_night.kinds import DIE, SURVIVOR
 from overrun.games.long_night.modifiers import amount, applies
@@ -40,7 +39,7 @@ NOBODY_TO_ATTRACT = Reason("LN-ACT-ATTRACT-02", "no-zombies-elsewhere")
 def barricade_options(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
         if has_space(s, v):
-            options += with_die(has.dice, ("barricade", v.id))
+            options += [("barricade", v.id, FACES[die]) for die in has.dice]
 
 
 def check_barricade(s: S, seat: int, name: str, die: int) -> Reason | None:
@@ -122,7 +121,7 @@ def build(t: T, seat: int, place: str, number: int, *, trap: bool = False) -> No
 
 def clean_options(s: S, has: Means, options: list[Option]) -> None:
     if any(v.place == v.home for v in has.own) and s.home(has.seat).waste:
-        options += with_die(has.dice, ("clean",))
+        options += [("clean", FACES[die]) for die in has.dice]
 
 
 def check_clean(s: S, seat: int, die: int) -> Reason | None:
@@ -176,7 +175,7 @@ def zombies_elsewhere(s: S, place: str) -> bool:
 def attract_options(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
         if s.places[v.place].has_space and zombies_elsewhere(s, v.place):
-            options += with_die(has.dice, ("attract", v.id))
+            options += [("attract", v.id, FACES[die]) for die in has.dice]
 
 
 def check_attract(s: S, seat: int, name: str, die: int) -> Reason | None:

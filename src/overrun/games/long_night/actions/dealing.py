@@ -46,22 +46,15 @@ SAME_SURVIVOR = Reason("LN-ACT-HAND-01", "same-survivor")
 
 def request_options(s: S, has: Means, options: list[Option]) -> None:
     seat, players = has.seat, s.players
-    refused = set(players[seat].asked)
+    refusals = [each.partition("/")[0] for each in players[seat].asked]
     for other in s.customs.askable(s, seat):
-        if other != seat and players[other].hand and not REFUSALS[other].keys() <= refused:
-            options.append(REQUESTS[other])
+        if other != seat and players[other].hand and refusals.count(FACES[other]) < len(KINDS):
+            options.append(("request", FACES[other]))
 
 
-REQUESTS: tuple[Option, ...] = tuple(("request", face) for face in FACES)
-REFUSALS: tuple[dict[str, Option], ...] = tuple(
-    {f"{face}/{kind}": ("kind", kind) for kind in KINDS} for face in FACES
-)
-"""For each seat how its refusals are noted, of each kind of cards, and how that is asked for."""
-
-
-def _kinds_left(asked: list[str], other: int) -> list[Option]:
+def _kinds_left(asked: list[str], other: int) -> list[str]:
     """What one has not yet refused this turn: a refusal stands until the next (OP-85)."""
-    return [kind for refusal, kind in REFUSALS[other].items() if refusal not in asked]
+    return [kind for kind in KINDS if f"{other}/{kind}" not in asked]
 
 
 def check_request(s: S, seat: int, other: int) -> Reason | None:
@@ -82,7 +75,7 @@ def request(t: T, seat: int, giver: int) -> Flow[None]:
     """
     s = t.state
     asked = s.players[seat].asked
-    kinds = _kinds_left(asked, giver)
+    kinds: list[Option] = [("kind", kind) for kind in _kinds_left(asked, giver)]
     kind = (yield Ask(seat, "request-kind", kinds, {"other": giver}))[1]
     note(t, seat, "request", "", "", kind)
     t.tell("requested", seat=seat, other=giver, kind=kind)
@@ -114,7 +107,7 @@ def uses(s: S, seat: int, item: str) -> list[Option]:
     options: list[Option] = []
     if check_item(s, seat, item, public=True) is None:
         options.append(("play", item))
-    has = Means(seat, [], tuple(dict.fromkeys(s.players[seat].dice)), [item])
+    has = Means(seat, [], list(dict.fromkeys(s.players[seat].dice)), [item])
     for action in (DELIVER, CALM, BOOST):
         action.options(s, has, options)
     return options

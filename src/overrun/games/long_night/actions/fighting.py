@@ -20,7 +20,6 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
     spend,
-    with_die,
 )
 from overrun.games.long_night.kinds import DIE, SURVIVOR
 from overrun.games.long_night.library import library
@@ -103,7 +102,7 @@ def attack_options(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
         least = least_die(v)
         if least and has_target(s, v):
-            options += with_die(has.dice, ("attack", v.id), least)
+            options += [("attack", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
 def check_attack(s: S, seat: int, name: str, die: int) -> Reason | None:

@@ -81,10 +81,8 @@ def check_item(s: S, seat: int, item: str, *, public: bool = False) -> Reason | 
 def check_held(s: S, seat: int, item: str) -> Reason | None:
     """Could this player play this card of the hand now? When its effects are carried out it has
     left the hand, so it cannot be the card that they want given away."""
-    if library().items[item].equip is not None:
+    if library().items[item].equip is not None or plan(f"item/{item}").sure:
         return check_item(s, seat, item)
-    if plan(f"item/{item}").sure:
-        return None
     hand = s.players[seat].hand
     at = hand.index(item)
     del hand[at]

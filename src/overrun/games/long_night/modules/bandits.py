@@ -9,6 +9,7 @@ from overrun.core.reason import Option, Reason
 from overrun.games.long_night import searching
 from overrun.games.long_night.actions import fighting
 from overrun.games.long_night.actions.base import (
+    FACES,
     NOT_YOURS,
     Means,
     brings,
@@ -17,7 +18,6 @@ from overrun.games.long_night.actions.base import (
     mine,
     note,
     spend,
-    with_die,
 )
 from overrun.games.long_night.actions.moving import HIDDEN
 from overrun.games.long_night.cards import BANDITS, COLONY
@@ -182,7 +182,7 @@ def offer_raid(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
         least = searching.least_die(v)
         if v.place == HIDEOUT and least and at_hideout(s, v):
-            options += with_die(has.dice, ("raid", v.id), least)
+            options += [("raid", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
 def check_raid(s: S, seat: int, name: str, die: int) -> Reason | None:
@@ -256,7 +256,7 @@ def offer_storm(s: S, has: Means, options: list[Option]) -> None:
     for v in has.own:
         least = fighting.least_die(v)
         if v.place == HIDEOUT and least and at_hideout(s, v):
-            options += with_die(has.dice, ("storm", v.id), least)
+            options += [("storm", v.id, FACES[die]) for die in has.dice if die >= least]
 
 
 def check_storm(s: S, seat: int, name: str, die: int) -> Reason | None:

@@ -8,7 +8,7 @@ from overrun.core.action import Action, Verb
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import Means, brings, check_die, note, spend, with_die
+from overrun.games.long_night.actions.base import FACES, Means, brings, check_die, note, spend
 from overrun.games.long_night.cards import COLONY, IMPROVEMENTS
 from overrun.games.long_night.kinds import known, needing
 from overrun.games.long_night.library import library
@@ -134,7 +134,7 @@ def offer_operate(s: S, has: Means, options: list[Option]) -> None:
             continue
         if check_effects(s, f"improvement/{name}/use", has.seat) is None:
             if ability.die:
-                options += with_die(has.dice, ("operate", name), ability.die)
+                options += [("operate", name, FACES[die]) for die in has.dice if die >= ability.die]
             else:
                 options.append(("operate", name))
 

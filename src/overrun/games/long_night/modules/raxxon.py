@@ -13,7 +13,7 @@ from overrun.core.errors import unknown
 from overrun.core.flow import Ask, Flow
 from overrun.core.play import Play
 from overrun.core.reason import Option, Reason
-from overrun.games.long_night.actions.base import Means, brings, check_die, fights, note, with_die
+from overrun.games.long_night.actions.base import FACES, Means, brings, check_die, fights, note
 from overrun.games.long_night.cards import RAXXON, SIDE_EFFECT
 from overrun.games.long_night.exposure import expose
 from overrun.games.long_night.kinds import DIE, DOOR, EXPERIMENT, PLACE
@@ -69,7 +69,7 @@ def searching_is_risky(t: T, name: str) -> None:
 
 def offer_code(s: S, has: Means, options: list[Option]) -> None:
     if s.rule_is_on("code") and any(v.place == RAXXON for v in has.own):
-        options += with_die(has.dice, ("code",))
+        options += [("code", FACES[die]) for die in has.dice]
 
 
 def check_code(s: S, seat: int, die: int) -> Reason | None:
