@@ -21,6 +21,10 @@ export class Attempt {
   film = $state.raw<{ line: readonly string[]; from: number; at: number } | null>(null);
   /** Where my own try stood when the film began. */
   #mine: readonly string[] = [];
+  /** How often something was asked to be shown; only the last of it counts. */
+  #wanted = 0;
+  /** Which of it was answered last. */
+  #shown = 0;
 
   constructor(game: string, id: string) {
     this.game = game;
@@ -32,9 +36,11 @@ export class Attempt {
   verdict = $derived(this.film ? null : (this.state?.verdict ?? null));
 
   async #show(answers: readonly string[]): Promise<boolean> {
+    const wanted = ++this.#wanted;
     this.trouble = '';
     try {
       const state = await api.tryPuzzle(this.game, this.id, answers);
+      if (wanted !== this.#wanted) return false;
       const forward = answers.length > this.answers.length;
       const last = this.state?.events.at(-1)?.number ?? 0;
       this.fresh = forward ? state.events.filter(({ number }) => number > last) : [];
@@ -42,17 +48,20 @@ export class Attempt {
       this.state = state;
       return true;
     } catch (error) {
-      this.trouble = sentence(error);
+      if (wanted === this.#wanted) this.trouble = sentence(error);
       return false;
     } finally {
-      this.pending = '';
+      if (wanted === this.#wanted) {
+        this.#shown = wanted;
+        this.pending = '';
+      }
     }
   }
 
   open = (): Promise<boolean> => this.#show([]);
 
   answer = async (option: string): Promise<void> => {
-    if (this.pending || !this.ask) return;
+    if (this.#wanted !== this.#shown || !this.ask) return;
     this.pending = option;
     await this.#show([...this.answers, option]);
     if (this.verdict && !this.verdict.solved) this.missed = true;
