@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Annotated
+from typing import Annotated, Self
 
 import typer
 from rich.markup import escape
@@ -62,8 +62,36 @@ def check_keeping(keep: Path | None, seed: str | None) -> None:
         raise BadSetting("--keep needs a --seed, with which a run can be gone on with")
 
 
-class Bar:
-    """So many of so many games, for whoever looks at the terminal.
+class _Shown:
+    """Bars for whoever looks at the terminal, as long as the ``with`` lasts."""
+
+    def __init__(self, column: str, *, as_json: bool, transient: bool = False) -> None:
+        self._bar = Progress(
+            TextColumn(column),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=err(),
+            auto_refresh=False,  # no thread: processes are forked while it is shown
+            transient=transient,
+            disable=not sys.stderr.isatty() or (as_json and not sys.stdout.isatty()),
+        )
+
+    def __enter__(self) -> Self:
+        self._bar.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._bar.stop()
+
+
+class Bar(_Shown):
+    """So many of so many games.
 
     >>> with Bar("lanterns", 3, as_json=True) as bar:
     ...     bar.add(2)
@@ -72,43 +100,22 @@ class Bar:
     """
 
     def __init__(self, game: str, total: int, *, as_json: bool) -> None:
+        super().__init__(game, as_json=as_json, transient=True)
         self.done = 0
         self._total = total
-        self._shown = 0.0
-        self._bar = Progress(
-            TextColumn(game),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=err(),
-            auto_refresh=False,  # no thread: processes are forked while it is shown
-            transient=True,
-            disable=not sys.stderr.isatty() or (as_json and not sys.stdout.isatty()),
-        )
+        self._last = 0.0
         self._work = self._bar.add_task("games", total=total)
-
-    def __enter__(self) -> Bar:
-        self._bar.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._bar.stop()
 
     def add(self, games: int) -> None:
         """So many more are played."""
         self.done += games
         now = time.monotonic()
-        if self.done == self._total or now - self._shown > _REFRESH_SECONDS:
-            self._shown = now
+        if self.done == self._total or now - self._last > _REFRESH_SECONDS:
+            self._last = now
             self._bar.update(self._work, completed=self.done, refresh=True)
 
 
-class Steps:
+class Steps(_Shown):
     """One piece of work after another, a bar for each.
 
     >>> with Steps(as_json=True) as steps:
@@ -116,30 +123,10 @@ class Steps:
     """
 
     def __init__(self, named: Callable[[str], str] = str, *, as_json: bool = False) -> None:
+        super().__init__("{task.description}", as_json=as_json)
         self._named = named
         self._work: tuple[str, int] = "", 0
-        self._bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=err(),
-            auto_refresh=False,  # no thread: processes are forked while it is shown
-            disable=not sys.stderr.isatty() or (as_json and not sys.stdout.isatty()),
-        )
         self._task: TaskID | None = None
-
-    def __enter__(self) -> Steps:
-        self._bar.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._bar.stop()
 
     def told(self, what: str, done: int, of: int) -> None:
         """So much of so much is done of this; less than before is another piece of work."""
