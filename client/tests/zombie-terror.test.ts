@@ -8,6 +8,9 @@ import {
   worthReading,
 } from '../src/boards/zombie-terror/choices';
 import { Chart, facingAfter } from '../src/boards/zombie-terror/geometry';
+import { reelOf } from '../src/boards/zombie-terror/reel';
+import { entries } from '../src/boards/zombie-terror/roster';
+import { after } from '../src/boards/zombie-terror/stand';
 import { Troupe } from '../src/boards/zombie-terror/troupe';
 import type { AskInfo, EventInfo, ZombieTerrorView } from '../src/lib/protocol';
 import { option, refused as no } from './saying';
@@ -189,5 +192,125 @@ describe('pawns keep their identity', () => {
       (place) => troupe.advance(view([place]), [], true).pawns[0]!.angle,
     );
     expect(angles.slice(1).map((angle, i) => angle - angles[i]!)).toEqual([90, 90, 90, -90]);
+  });
+});
+
+describe('what is watched', () => {
+  const human = (name: string, field: string, health = 'healthy', stars = 2) => ({
+    ...{ name, field, health, stars },
+  });
+  const walker = (field: string, kind = 'walker') => ({
+    ...{ field, kind, facing: 'N', activated: false, damaged: false, category: 3, fresh: false },
+  });
+  const view = (more: Partial<ZombieTerrorView> = {}) =>
+    ({
+      ...{ viewer: 0, humans_seat: 0, columns: 3, terrain: '.........', round: 2, phase: 'human turn' },
+      humans: [human('nurse', 'A1'), human('banker', 'B1')],
+      zombies: [walker('A3'), walker('C3', 'brute')],
+      ...{ aside: [], escaped: [], turned: [], score: 0, pool: 7, bullets: 4, shots: 0, riders: {} },
+      ...{ briefcase: true, terror: null, active: 'nurse', ap: 2, activated: ['nurse'] },
+      ...{ hand: ['courage'], hand_sizes: { humans: 1, zombies: 2 }, played: [], arriving: [] },
+      ...{ search: ['B2'], keys: null, thing: 'crate', things: ['A2'], carried: [], brought: 0 },
+      ...more,
+    }) as unknown as ZombieTerrorView;
+  let count = 0;
+  const event = (name: string, facts: EventInfo['facts'] = {}): EventInfo => ({
+    ...{ number: ++count, name, facts },
+    text: name,
+  });
+  const told = (before: ZombieTerrorView, end: ZombieTerrorView, ...events: EventInfo[]) =>
+    events.reduce((so_far, each) => after(so_far, each, end), before);
+  const fates = (table: ZombieTerrorView) =>
+    Object.fromEntries(entries(table).map(({ name, fate, health, stars }) => [name, [fate, health, stars]]));
+
+  test('who is bitten is hurt from that picture on, and not before', () => {
+    const end = view({ humans: [human('nurse', 'A1', 'dead', 1), human('banker', 'B1')], briefcase: false });
+    const shots = reelOf(view(), end, [
+      event('zombie-moved', { start: 'A3', to: 'A2' }),
+      event('bitten', { human: 'nurse', effect: 'wounded', field: 'A2', at: 'A1' }),
+      event('bitten', { human: 'banker', effect: 'briefcase', field: 'C1', at: 'B1' }),
+      event('bitten', { human: 'nurse', effect: 'dead', field: 'A2', at: 'A1' }),
+    ]);
+    expect(shots.map((shot) => fates(shot.view).nurse)).toEqual([
+      ['board', 'healthy', 2],
+      ['board', 'wounded', 1],
+      ['board', 'wounded', 1],
+      ['dead', 'dead', 1],
+    ]);
+    expect(shots.map((shot) => shot.view.briefcase)).toEqual([true, true, false, false]);
+    expect(shots.every((shot) => fates(shot.view).banker![1] === 'healthy')).toBe(true);
+  });
+
+  test('who is healed has the star back', () => {
+    const hurt = view({ humans: [human('nurse', 'A1', 'wounded', 1)] });
+    const healed = told(hurt, view(), event('healed', { human: 'nurse', patient: 'nurse' }));
+    expect(fates(healed).nurse).toEqual(['board', 'healthy', 2]);
+  });
+
+  test('a shot costs a bullet; a walker goes back to the pool, the Brute has to be hit twice', () => {
+    const shot = { human: 'policeman', by: 'pistol' };
+    const hit = told(view(), view(), event('brute-damaged', { ...shot, field: 'C3' }));
+    expect(hit.zombies.map(({ damaged }) => damaged)).toEqual([false, true]);
+    const dead = told(
+      hit,
+      view(),
+      event('eliminated', { ...shot, field: 'C3' }),
+      event('eliminated', { human: 'lumberjack', by: 'axe', field: 'A3' }),
+    );
+    expect([hit.bullets, dead.bullets, dead.shots]).toEqual([3, 2, 2]);
+    expect([dead.zombies, dead.pool]).toEqual([[], 8]);
+  });
+
+  test('a crate is picked up, carried, left where its carrier turned, or brought', () => {
+    const carried = told(view(), view(), event('thing-taken', { human: 'nurse', thing: 'crate', field: 'A2' }));
+    expect([carried.things, carried.carried]).toEqual([[], ['nurse']]);
+    const left = told(
+      carried,
+      view(),
+      event('thing-dropped', { human: 'nurse', thing: 'crate', field: 'C1' }),
+      event('turned', { human: 'nurse', field: 'C1' }),
+    );
+    expect([left.things, left.carried, fates(left).nurse![0]]).toEqual([['C1'], [], 'turned']);
+    const away = told(
+      carried,
+      view({ riders: { small: 1 } }),
+      event('thing-brought', { human: 'nurse', thing: 'crate', brought: 1 }),
+      event('escaped', { human: 'nurse', by: 'car', stars: 2, score: 3 }),
+    );
+    expect([away.carried, away.brought, away.score, away.riders]).toEqual([[], 1, 3, { small: 1 }]);
+    expect(fates(away).nurse).toEqual(['escaped', 'healthy', 2]);
+  });
+
+  test('the keys are found, handed on, left behind and used', () => {
+    const hidden = view({ keys: { carrier: null, lying: null, locked: true } });
+    const found = told(hidden, view(), event('searched', { human: 'nurse', field: 'B2', token: 'keys' }));
+    expect([found.search, found.keys?.carrier]).toEqual([[], 'nurse']);
+    const handed = told(found, view(), event('keys-handed', { human: 'nurse', other: 'banker' }));
+    expect(handed.keys?.carrier).toBe('banker');
+    const lost = told(handed, view(), event('keys-dropped', { human: 'banker', field: 'B3' }));
+    expect(lost.keys).toEqual({ carrier: null, lying: 7, locked: true });
+    const again = told(lost, view(), event('keys-taken', { human: 'nurse', field: 'B3' }));
+    expect(again.keys).toEqual({ carrier: 'nurse', lying: null, locked: true });
+    expect(told(again, view(), event('car-unlocked', { human: 'nurse' })).keys?.locked).toBe(false);
+  });
+
+  test('ammunition lies under a token, an alarm is gone when it was set off', () => {
+    const more = event('searched', { human: 'nurse', field: 'B2', token: 'ammunition' });
+    expect(told(view(), view({ bullets: 6 }), more).bullets).toBe(6);
+    const loud = told(view({ thing: 'alarm' }), view(), event('alarm', { human: 'nurse', field: 'A2' }));
+    expect([loud.things, loud.shots]).toEqual([[], 1]);
+  });
+
+  test('a card leaves the hand when it is played, the phase goes with what is told', () => {
+    const played = told(view(), view(), event('card-played', { side: 'humans', card: 'courage', targets: [] }));
+    expect([played.hand, played.hand_sizes, played.played]).toEqual([
+      [],
+      { humans: 0, zombies: 2 },
+      ['courage'],
+    ]);
+    const over = told(view(), view(), event('human-turn-ended', { activated: 1 }));
+    expect([over.phase, over.active, over.ap]).toEqual(['movement', null, 0]);
+    const next = told(over, view(), event('terror', { marker: 4 }), event('round', { round: 3 }));
+    expect([next.phase, next.terror, next.round, next.activated]).toEqual(['human turn', 4, 3, []]);
   });
 });

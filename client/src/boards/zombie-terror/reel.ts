@@ -1,7 +1,7 @@
-/** What happened as pictures to be seen one after the other, and how the car park stands in each. */
-import { number, word } from '../../lib/facts';
+/** What happened as pictures to be seen one after the other. */
 import type { Shot } from '../../lib/playback.svelte';
-import type { EventInfo, ZombieTerrorView, ZombieTerrorZombieView } from '../../lib/protocol';
+import type { EventInfo, ZombieTerrorView } from '../../lib/protocol';
+import { after } from './stand';
 
 /** Milliseconds. */
 const TIMES: Record<string, number> = {
@@ -50,60 +50,4 @@ export function reelOf(
     if (time && event.text) shots.push({ upTo: event.number, time, text: event.text, view, weighty });
   }
   return shots;
-}
-
-/** How things stand after an event; `end` is how they stand after all. */
-export function after(
-  view: ZombieTerrorView,
-  event: EventInfo,
-  end: ZombieTerrorView,
-): ZombieTerrorView {
-  const [field, start, to] = [word(event, 'field'), word(event, 'start'), word(event, 'to')];
-  const human = word(event, 'human');
-  switch (event.name) {
-    case 'moved':
-      return walked(view, human, to);
-    case 'shoved':
-      return walked(view, word(event, 'other'), to);
-    case 'pushed':
-    case 'zombie-moved':
-    case 'zombie-relocated':
-      return changed(view, start, { field: to });
-    case 'zombie-faced':
-    case 'zombie-turned':
-    case 'barked':
-      return changed(view, field, { facing: word(event, 'facing') });
-    case 'zombie-placed':
-    case 'special-entered': {
-      const come = end.zombies.find((each) => each.field === field);
-      return come ? { ...view, zombies: [...view.zombies, come] } : view;
-    }
-    case 'human-placed': {
-      const come = end.humans.find(({ name }) => name === human);
-      return come ? { ...view, humans: [...view.humans, come] } : view;
-    }
-    case 'eliminated':
-      return { ...view, zombies: view.zombies.filter((each) => each.field !== field) };
-    case 'escaped':
-    case 'turned':
-      return { ...view, humans: view.humans.filter(({ name }) => name !== human) };
-    case 'round':
-      return { ...view, round: number(event, 'round') };
-    default:
-      return view;
-  }
-}
-
-function walked(view: ZombieTerrorView, human: string, field: string): ZombieTerrorView {
-  const humans = view.humans.map((each) => (each.name === human ? { ...each, field } : each));
-  return { ...view, humans };
-}
-
-function changed(
-  view: ZombieTerrorView,
-  at: string,
-  by: Partial<ZombieTerrorZombieView>,
-): ZombieTerrorView {
-  const zombies = view.zombies.map((each) => (each.field === at ? { ...each, ...by } : each));
-  return { ...view, zombies };
 }
