@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SURVIVORS } from '../src/art/army-of-the-dead/survivors';
 import { BOSSES } from '../src/art/army-of-the-dead/zombies';
+import { beside } from '../src/boards/army-of-the-dead/beside';
 import {
   mannerOf,
   placeOf,
@@ -279,7 +280,7 @@ describe('what is watched', () => {
   });
 
   test('a film has a picture for what is seen, and none for bookkeeping', () => {
-    const shots = reelOf(view, [
+    const shots = reelOf(view, view, [
       event('zombie-phase', { round: 2 }),
       event('zombies-moved', { kind: 'shambler', start: 'A1b', zone: 'A1a', count: 3 }),
       event('adrenaline', { survivor: 'hanne', points: 1, total: 1 }),
@@ -296,6 +297,107 @@ describe('what is watched', () => {
     expect(crowdIn(shots[1]!.picture.stand, 'A1a').shamblers).toBe(0);
     expect(crowdIn(shots[2]!.picture.stand, 'A1a').shamblers).toBe(3);
     expect(shots[3]?.picture.flashes).toEqual([{ kind: 'bite', at: 'A1a', from: '' }]);
+  });
+});
+
+describe('what lies beside the map', () => {
+  type Gear = View['survivors'][number]['gear'];
+  const member = (id: string, gear: Gear, more = {}) => ({
+    ...{ id, seat: 0, health: 3, ap: 0, level: 'blue', acted: true, gear },
+    ...{ skills: ['sprint'], tokens: ['blue'] },
+    ...more,
+  });
+  const crew = (hanne: Gear, rafe: Gear, more: Partial<View> = {}): View =>
+    ({
+      ...view,
+      survivors: [member('hanne', hanne), member('rafe', rafe)],
+      ...{ fallen: [], gone: [], phase: 'players', turn: null, equipment: 9 },
+      ...more,
+    }) as View;
+  const gun: Gear[number] = ['revolver', false];
+  const dry: Gear[number] = ['revolver', true];
+  const bat: Gear[number] = ['bat', false];
+  const gearOf = (table: View) => table.survivors.map(({ gear }) => gear);
+  const told = (before: View, end: View, ...events: EventInfo[]): View =>
+    events.reduce((so_far, each) => beside(so_far, each, end), before);
+  const put = (survivor: string, card: string, slot: string) => event('put', { survivor, card, slot });
+
+  test('a card that is found lies in its slot when that is told, the one before is gone', () => {
+    const before = crew([gun, bat], []);
+    const end = crew([gun, ['axe', false]], [], { equipment: 8 });
+    const drawn = told(before, end, event('drew', { survivor: 'hanne', cards: ['axe'] }));
+    expect([gearOf(drawn)[0], drawn.equipment]).toEqual([[gun, bat], 8]);
+    const swapped = event('discarded', { survivor: 'hanne', card: 'bat' });
+    expect(gearOf(told(drawn, end, swapped))[0]).toEqual([gun, null]);
+    expect(gearOf(told(drawn, end, swapped, put('hanne', 'axe', '1')))[0]).toEqual([gun, ['axe', false]]);
+  });
+
+  test('what is found and left there takes nothing from who has one like it', () => {
+    const before = crew([gun, bat], []);
+    const left = event('discarded', { survivor: 'hanne', card: 'bat' });
+    expect(gearOf(told(before, before, left))).toEqual(gearOf(before));
+  });
+
+  test('cards change places, into an empty slot and with one another, dry or not', () => {
+    const moved = crew([null, gun], []);
+    expect(gearOf(told(crew([gun, null], []), moved, put('hanne', 'revolver', '1')))).toEqual(gearOf(moved));
+    const traded = crew([bat, null], [dry, null]);
+    const found = told(
+      crew([dry, null], [bat, null]),
+      traded,
+      put('hanne', 'bat', '0'),
+      put('rafe', 'revolver', '0'),
+    );
+    expect(gearOf(found)).toEqual(gearOf(traded));
+  });
+
+  test('a weapon runs dry and is loaded, what is thrown is gone', () => {
+    const shot = told(crew([gun], []), crew([dry], []), event('out-of-ammo', { survivor: 'hanne', card: 'revolver' }));
+    expect(gearOf(shot)[0]).toEqual([dry]);
+    const loaded = told(shot, crew([gun], []), event('reloaded', { survivor: 'hanne', card: 'revolver' }));
+    expect(gearOf(loaded)[0]).toEqual([gun]);
+    const thrown = event('threw', { survivor: 'hanne', card: 'bat', zone: 'A1b' });
+    expect(gearOf(told(crew([bat, bat], []), crew([null, bat], []), thrown))[0]).toEqual([null, bat]);
+    const kit = event('kit', { survivor: 'rafe', cards: ['bat', 'axe'] });
+    expect(gearOf(told(crew([], [null, null, null]), crew([], []), kit))[1]).toEqual([
+      bat,
+      ['axe', false],
+      null,
+    ]);
+  });
+
+  test('skills, tokens and lives go with what is told', () => {
+    const end = told(
+      crew([], []),
+      crew([], []),
+      event('skill', { survivor: 'hanne', skill: 'charge' }),
+      event('handed', { survivor: 'hanne', other: 'rafe', token: 'blue' }),
+      event('token-used', { survivor: 'rafe', token: 'blue' }),
+      event('wounded', { survivor: 'rafe', wounds: 1, health: 2 }),
+    );
+    expect(end.survivors.map(({ skills }) => skills)).toEqual([['sprint', 'charge'], ['sprint']]);
+    expect(end.survivors.map(({ tokens }) => tokens)).toEqual([[], ['blue']]);
+    expect(end.survivors.map(({ health }) => health)).toEqual([3, 2]);
+    const fewer = told(
+      end,
+      crew([], []),
+      event('eliminated', { survivor: 'rafe' }),
+      event('eliminated', { survivor: 'maxine' }),
+    );
+    expect([fewer.survivors.map(({ id }) => id), fewer.fallen]).toEqual([['hanne'], ['rafe']]);
+    expect(fewer.companions).toEqual([]);
+  });
+
+  test('whose turn it is, the phase and the round', () => {
+    const turn = { who: 'rafe', actions: 3, own: true, free: {}, used: [] };
+    const rafes = told(crew([], []), crew([], [], { turn }), event('turn', { survivor: 'rafe', seat: 1 }));
+    expect([rafes.turn?.who, rafes.active]).toEqual(['rafe', 1]);
+    const night = told(rafes, crew([], []), event('zombie-phase', { round: 2 }));
+    expect([night.turn, night.phase]).toEqual([null, 'zombies']);
+    const day = told(night, crew([], []), event('round', { round: 3, first: 1 }));
+    expect([day.round, day.first, day.phase, day.survivors.some(({ acted }) => acted)]).toEqual([
+      ...[3, 1, 'players', false],
+    ]);
   });
 });
 

@@ -67,7 +67,7 @@ const client: GameClient = {
   isTurn: (view: View) => !view.round || view.phase === 'players',
   notable: NOTABLE,
   breaks: new Set(['round', 'turn', 'zombie-phase']),
-  shots: (before: View, _, events) => reelOf(before, events, MOMENTS),
+  shots: (before: View, end: View, events) => reelOf(before, end, events, MOMENTS),
   sounds: {
     moved: 'step',
     'zombies-moved': 'step',

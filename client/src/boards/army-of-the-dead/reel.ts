@@ -5,6 +5,7 @@
 import { number, word, words } from '../../lib/facts';
 import type { Shot } from '../../lib/playback.svelte';
 import type { EventInfo } from '../../lib/protocol';
+import { beside } from './beside';
 import { after, midway, standOf, type Stand } from './stand';
 import type { View } from './types';
 
@@ -58,9 +59,10 @@ const TIMES: Record<string, number> = {
 const WORD = 450;
 const WEIGHTY = 1600;
 
-/** The pictures of these events, from how things were before; the notable ones are told large. */
+/** The pictures of what led from one view to the other; the notable events are told large. */
 export function reelOf(
   before: View,
+  end: View,
   events: readonly EventInfo[],
   notable: ReadonlySet<string> = new Set(),
 ): Shot[] {
@@ -74,7 +76,7 @@ export function reelOf(
     const seen = walks.length ? midway(stand, event) : next;
     const picture: Picture = { event, stand: seen, then: next, walks, flashes };
     const { number: upTo, text } = event;
-    view = beside(view, event);
+    view = beside(view, event, end);
     if (time) shots.push({ upTo, time, text, view, weighty, picture });
     stand = next;
   }
@@ -134,20 +136,4 @@ function flashesOf(event: EventInfo, stand: Stand): Flash[] {
 function timeOf(event: EventInfo, walks: Walk[], flashes: Flash[]): number {
   const plain = event.text ? WORD : 0;
   return TIMES[event.name] ?? (walks.length ? STEP : flashes.length ? FLASH : plain);
-}
-
-/** What lies beside the map after an event: wounds, levels, points; the rest comes in the end. */
-function beside(view: View, event: EventInfo): View {
-  const who = word(event, 'survivor');
-  const changes: Record<string, Partial<View['survivors'][number]>> = {
-    wounded: { health: number(event, 'health') },
-    healed: { health: number(event, 'health') },
-    eliminated: { health: 0 },
-    adrenaline: { ap: number(event, 'total') },
-    level: { level: word(event, 'level') },
-  };
-  const change = changes[event.name];
-  if (!change) return view;
-  const survivors = view.survivors.map((each) => (each.id === who ? { ...each, ...change } : each));
-  return { ...view, survivors };
 }
