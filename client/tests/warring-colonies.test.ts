@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entrance } from '../src/boards/long-night/doors';
+import { reelOf } from '../src/boards/long-night/reel';
 import { Offer, read } from '../src/boards/long-night/things';
 import {
   battleOf,
@@ -9,7 +10,7 @@ import {
   strengthOf,
 } from '../src/boards/warring-colonies/battles';
 import { fallenOf, fateOf } from '../src/boards/warring-colonies/fates';
-import { electionOf, warMoments } from '../src/boards/warring-colonies/moments';
+import { electionOf, MANNER, warMoments } from '../src/boards/warring-colonies/moments';
 import { warScene } from '../src/boards/warring-colonies/scenes';
 import { dress, teamsOf } from '../src/boards/warring-colonies/teams';
 import { paired, stepsOf } from '../src/boards/warring-colonies/turns';
@@ -164,6 +165,30 @@ describe('a battle', () => {
     expect(warScene(view, FOUGHT, undefined)).toBeNull();
     expect(warScene(view, FOUGHT, ask('elect', ['elect:2']))).toMatchObject({ name: 'election' });
   });
+});
+
+test('what the fallen leave to the enemy is told large, in front of the battle and without one', () => {
+  const given = told(
+    ['battle', { place: 'yellow' }],
+    ['battle-won', { colony: 'yellow', by: 1, wounds: 1 }],
+    ['died', { survivor: 'blue-dog', seat: 1 }],
+    ['spoils', { survivor: 'blue-dog', items: ['axe'], colony: 'yellow' }],
+  );
+  const empty = { ...view, places: [], survivors: [] };
+  const shotsOf = (events: EventInfo[]) =>
+    reelOf(empty, empty, events, events, { notable: new Set(['died', 'spoils']), ...MANNER }).map(
+      ({ text, weighty, picture }) => [text, weighty, picture.moment?.name],
+    );
+  expect(shotsOf(given)).toEqual([
+    ['battle', false, 'battle'],
+    ['battle-won', false, 'battle'],
+    ['died', false, 'battle'],
+    ['spoils', true, 'battle'],
+  ]);
+  expect(shotsOf(given.slice(2))).toEqual([
+    ['died', true, undefined],
+    ['spoils', true, undefined],
+  ]);
 });
 
 test('an election tells both colonies, and who leads once a tie is broken', () => {

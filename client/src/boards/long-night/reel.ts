@@ -13,6 +13,8 @@ export interface Picture {
 /** How a game built on this one shows what is its own. */
 export interface Manner {
   notable: ReadonlySet<string>;
+  /** What is told large where something lies in front of the board, too. */
+  aloud?: ReadonlySet<string>;
   /** What lies in front of the board while an event is shown, by its number. */
   find?: typeof inFrontOf;
   /** Milliseconds for what only this game has. */
@@ -62,7 +64,7 @@ export function reelOf(
   end: LongNightView,
   events: readonly EventInfo[],
   told: readonly EventInfo[],
-  { notable, find = inFrontOf, times = {} }: Manner,
+  { notable, aloud = new Set(), find = inFrontOf, times = {} }: Manner,
 ): Shot[] {
   const past = told.slice(0, told.length - events.length);
   const moments = find(events, past);
@@ -73,9 +75,9 @@ export function reelOf(
     stand = after(stand, event, end);
     const own = inFront(moments, event, before.viewer);
     const moment = own ?? night.hear(event);
-    const weighty = notable.has(event.name) && !moment;
+    const weighty = (moment ? aloud : notable).has(event.name);
     const plain = times[event.name] ?? TIMES[event.name] ?? (event.text ? reading(event.text) : 0);
-    const time = moment ? timeOf(moment, event, plain) : plain * (weighty ? WEIGHTY : 1);
+    const time = (moment ? timeOf(moment, event, plain) : plain) * (weighty ? WEIGHTY : 1);
     if (!time) continue;
     const picture: Picture = { moment };
     shots.push({ upTo: event.number, time, text: event.text, view: stand, weighty, picture });

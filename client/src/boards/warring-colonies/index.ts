@@ -7,7 +7,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Guide from './Guide.svelte';
 import { tips } from './tips';
-import { TIMES, warPictures } from './moments';
+import { MANNER } from './moments';
 import Stage from './Stage.svelte';
 import { dress } from './teams';
 
@@ -38,6 +38,7 @@ const client: GameClient = {
     'battle-won',
     'fell-back',
     'undefended',
+    'spoils',
     'colony-fell',
     'colony-leader',
     'mission-done',
@@ -46,7 +47,7 @@ const client: GameClient = {
   ]),
   breaks: new Set(['round', 'turns', 'colony-phase']),
   shots: (before, after, events, told) =>
-    reelOf(before, after, events, told, { notable: client.notable, find: warPictures, times: TIMES }),
+    reelOf(before, after, events, told, { notable: client.notable, ...MANNER }),
   sounds: {
     ...night.sounds,
     ousted: 'shot',

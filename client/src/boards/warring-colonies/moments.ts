@@ -49,7 +49,7 @@ export function warPictures(
 }
 
 /** Milliseconds for what only a war has. */
-export const TIMES: Record<string, number> = {
+const TIMES: Record<string, number> = {
   battle: 3000,
   tactics: 3500,
   bids: 2500,
@@ -59,8 +59,7 @@ export const TIMES: Record<string, number> = {
   'battle-drawn': 3500,
   'fell-back': 3500,
   truce: 3500,
-  spoils: 2500,
-  'spoils-lost': 2500,
+  'spoils-lost': 1500,
   'leader-vote': 2500,
   'colony-leader': 2500,
   'passed-moving': 600,
@@ -69,6 +68,9 @@ export const TIMES: Record<string, number> = {
   stripped: 0,
   'tie-rolled': 600,
 };
+
+/** How a war is shown. What the fallen leave to the enemy is told large, in front of a battle too. */
+export const MANNER = { find: warPictures, times: TIMES, aloud: new Set(['spoils']) };
 
 export interface Elected {
   colony: string;
