@@ -169,12 +169,12 @@ test('what comes again is asked for from what has arrived, not from what was see
 
 test('who has answered is not to act while it is shown what came of it', () => {
   const { room, say } = sitDown();
-  say(update(0, [1], { ask: 7, waiting: [0, 2] }));
+  say(update(0, [1], { ask: 7, waiting: [0, 2], clocks: { 0: 9, 2: 8 } }));
   room.answer('end');
-  say(update(1, [2], { since: 1, waiting: [1] }));
+  say(update(1, [2], { since: 1, waiting: [1], clocks: { 1: 30 } }));
   vi.advanceTimersByTime(120);
   expect(room.events.at(-1)?.number).toBe(2);
-  expect(room.waiting).toEqual([2]);
+  expect([room.waiting, room.update?.clocks]).toEqual([[2], { 2: 8 }]);
   vi.advanceTimersByTime(1000);
-  expect(room.waiting).toEqual([1]);
+  expect([room.waiting, room.update?.clocks]).toEqual([[1], { 1: 30 }]);
 });

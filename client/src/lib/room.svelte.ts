@@ -427,7 +427,8 @@ export class Room {
       const details = shot.view ? before.details : update.details;
       // Nothing is asked of me now: not even what I have just answered.
       const waiting = before.waiting.filter((seat) => seat !== this.seat);
-      this.update = { ...before, view, details, waiting, asks: [] };
+      const { [String(this.seat)]: _, ...clocks } = before.clocks;
+      this.update = { ...before, view, details, waiting, clocks, asks: [] };
     }
     this.#on.happened?.(this.fresh);
   }
