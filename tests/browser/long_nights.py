@@ -118,3 +118,34 @@ class Night(Desk):
         if self.thing(thing).get_attribute("aria-pressed") != "true":
             self.press(self.thing(thing))
             expect(self.thing(thing)).to_have_attribute("aria-pressed", "true")
+
+
+# Where the middle of what has the focus is, and what it is.
+_FOCUS = """() => {
+    const here = document.activeElement;
+    const {x, y, width, height} = here.getBoundingClientRect();
+    const thing = here.closest('[data-board]') ? here.dataset.thing ?? here.dataset.option : '';
+    return {x: x + width / 2, y: y + height / 2, thing: thing ?? ''};
+}"""
+
+
+def walk_about(desk: Night) -> None:
+    """Arrow keys go from thing to thing, each its way; Enter picks up who is reached."""
+    page = desk.page
+    page.keyboard.press("b")
+    seen = []
+    for key in [*["ArrowDown"] * 3, *["ArrowRight"] * 3, *["ArrowUp"] * 3, *["ArrowLeft"] * 3]:
+        before = page.evaluate(_FOCUS)
+        page.keyboard.press(key)
+        now = page.evaluate(_FOCUS)
+        assert now["thing"], f"{key} leads off the board from {before['thing']}"
+        along = "x" if key in ("ArrowLeft", "ArrowRight") else "y"
+        sign = 1 if key in ("ArrowRight", "ArrowDown") else -1
+        moved = sign * (now[along] - before[along])
+        assert not before["thing"] or now["thing"] == before["thing"] or moved > 0
+        seen.append(now["thing"])
+    assert len(set(seen)) >= 4
+    who = next(each.split(":")[1] for each in desk.options if each.startswith("move:"))
+    desk.thing(f"survivor:{who}").focus()
+    page.keyboard.press("Enter")
+    expect(desk.thing(f"survivor:{who}")).to_have_attribute("aria-pressed", "true")

@@ -74,6 +74,23 @@ def test_why_not_is_asked_of_a_thing_and_of_everything(come: Come) -> None:
     expect(dialog.locator(f'[data-rule="{here["rule"]}"]')).to_be_visible()
 
 
+def test_the_word_for_what_is_done_shows_all_its_targets(come: Come) -> None:
+    ann = come("Ann")
+    desk = Desk(ann)
+    desk.sit_down(ann.lay(golden_moment("human-action"), ME, OPEN))
+    desk.wait_for_turn()
+    desk.panel.locator("[data-list] > summary").click()
+    verb = desk.panel.locator(".verb:has([data-verb])").first
+    word, targets = verb.locator("[data-verb]"), verb.locator("[data-option]")
+    expect(word).to_have_text("move to")
+    word.click()
+    expect(targets.first).to_be_focused()
+    expect(desk.board.locator(".lit")).to_have_count(targets.count())
+    desk.page.keyboard.press("ArrowRight")
+    expect(targets.nth(1)).to_be_focused()
+    expect(desk.board.locator(".lit")).to_have_count(2)  # whence and where to
+
+
 def test_an_answer_is_taken_back_for_free_while_nothing_became_known(come: Come) -> None:
     ann = come()
     desk = Desk(ann)

@@ -25,6 +25,7 @@ from tests.browser.long_nights import (
     me_at,
     moment,
     new_game,
+    walk_about,
 )
 from tests.browser.test_phone import PHONE, too_high, too_wide
 
@@ -379,6 +380,10 @@ def test_the_panel_has_every_option_and_the_keyboard_suffices(come: Come) -> Non
     desk.wait_after(asked)
 
 
+def test_arrow_keys_walk_the_map(come: Come) -> None:
+    walk_about(sit(come, can("move")))
+
+
 def test_what_cannot_be_done_says_why(come: Come) -> None:
     def somebody_idle(table: Table[Any], ask: Ask) -> bool:
         able = {word for option in ask.options for word in option}
@@ -461,6 +466,21 @@ def test_a_turn_on_a_phone(come: Come) -> None:
     desk.thing(f"place:{place}").scroll_into_view_if_needed()
     desk.press(desk.thing(f"place:{place}"))
     desk.wait_after(asked)
+
+
+def test_on_a_phone_a_place_is_looked_at_from_near_by(come: Come) -> None:
+    desk = sit(come, can("move"), Thumb, **PHONE)
+    whole = desk.page.locator("[data-whole-map]")
+    place = desk.board.locator('[data-place]:not([data-place="colony"])').first
+    small = place.bounding_box()
+    desk.press(place.locator(".ground"))
+    near = place.bounding_box()
+    assert small is not None
+    assert near is not None
+    assert near["width"] > 1.5 * small["width"]
+    desk.press(whole)
+    expect(whole).to_have_count(0)
+    assert place.bounding_box() == small
 
 
 SCENES = {

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from overrun.games import GAMES
+from overrun.teaching.puzzles.data import puzzles_of
+from tests.browser.axe import violations
 from tests.browser.conftest import Come
 from tests.browser.desk import Desk, Finger, run_for_the_car
 from tests.browser.games import BOT, ME, golden_game, golden_moment, new_game
+from tests.browser.long_nights import Wanted, asks, me_at, moment
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -62,13 +66,54 @@ def test_the_result_comes_to_the_front(come: Come) -> None:
     assert too_wide(desk.page) <= 0
 
 
-@pytest.mark.parametrize("page", ["/", "/new/zombie-terror", "/rules/zombie-terror", "/about"])
-def test_no_page_scrolls_sideways(come: Come, page: str) -> None:
+def test_small_fields_are_looked_at_from_near_by(come: Come) -> None:
     ann = come("Ann", **PHONE)
-    ann.page.goto(page)
-    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-    expect(ann.page.get_by_role("status").filter(has_text="One moment")).to_have_count(0)
+    desk = Finger(ann)
+    desk.sit_down(ann.lay(golden_moment("human-action", nth=2), ME, BOT))
+    desk.wait_for_turn()
+    option = next(each for each in desk.options if each.startswith("move:"))
+    start, target = desk.where(option)
+    lens = desk.page.locator("[data-zoom]")
+    desk.press(lens)
+    expect(lens).to_have_attribute("aria-pressed", "true")
+    desk.pick(start)
+    box = desk.field(target).bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    expect(desk.field(target)).to_be_in_viewport()
+    # a finger is sure of such a field: nothing is asked back
+    asked = desk.asked
+    desk.press(desk.field(target))
+    desk.wait_after(asked)
+    desk.press(lens)
+    expect(lens).to_have_attribute("aria-pressed", "false")
+    assert too_wide(desk.page) <= 0
+
+
+def look_at(page: Page, address: str) -> None:
+    """Go to a page and wait until it is there."""
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="One moment")).to_have_count(0)
+
+
+@pytest.mark.parametrize("address", ["/", "/new/zombie-terror", "/me", "/about"])
+def test_no_page_scrolls_sideways(come: Come, address: str) -> None:
+    ann = come("Ann", **PHONE)
+    look_at(ann.page, address)
     assert too_wide(ann.page) <= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_learned_looked_up_and_puzzled_over_on_a_phone(come: Come, game: str) -> None:
+    page = come("Ann", **PHONE).page
+    puzzles = [f"/puzzles/{game}/{id}" for id in list(puzzles_of(game))[:1]]
+    for address in (f"/learn/{game}", f"/rules/{game}", *puzzles):
+        look_at(page, address)
+        if address in puzzles:
+            expect(page.locator("[data-board] svg, [data-board] button").first).to_be_visible()
+        assert too_wide(page) <= 0, address
+        assert violations(page) == [], address
 
 
 @pytest.mark.parametrize("kind", ["human-start", "human-action", "zombie-action", "adding", "end"])
@@ -85,3 +130,29 @@ def test_the_whole_table_is_on_one_screen(come: Come, kind: str) -> None:
         expect(desk.field(field)).to_be_in_viewport(ratio=1)
     if kind != "end":
         expect(desk.panel).to_be_in_viewport(ratio=1)
+
+
+TURNS: dict[str, tuple[Wanted, int, str, str]] = {
+    "long-night": (asks("action", "move"), 4, "[data-place]", ".dock .foot"),
+    "warring-colonies": (asks("movement", "move"), 4, "[data-place]", ".dock .foot"),
+    "army-of-the-dead": (asks("action", "move"), 1, ".window", "[data-ask]"),
+}
+"""A turn of each other game, at a table of so many: what its map is made of, where one ends it."""
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_the_whole_map_is_on_one_screen(come: Come, game: str) -> None:
+    wanted, seats, map_, ends = TURNS[game]
+    table, seat = moment(wanted, seats, game=game)
+    ann = come("Ann")
+    desk = Desk(ann)
+    desk.page.goto(f"/t/{ann.lay(table, *me_at(seat, seats, BOT)).table}")
+    desk.wait_for_turn()
+    for sheet in desk.page.locator("[data-continue]").all():
+        sheet.click()
+    expect(desk.page.locator("[data-stage]")).to_have_count(0)
+    assert (too_wide(desk.page), too_high(desk.page)) == (0, 0)
+    for part in desk.board.locator(map_).all():
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(desk.panel).to_be_in_viewport(ratio=1)
+    expect(desk.page.locator(f"{ends} [data-option]:visible").first).to_be_in_viewport(ratio=1)

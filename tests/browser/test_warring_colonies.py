@@ -19,7 +19,7 @@ from tests.browser.conftest import Come
 from tests.browser.desk import Finger
 from tests.browser.games import ME, OPEN, here
 from tests.browser.guest import Guest, join
-from tests.browser.long_nights import BOT, Night, Wanted, asks, me_at, moment
+from tests.browser.long_nights import BOT, Night, Wanted, asks, me_at, moment, walk_about
 from tests.browser.test_phone import PHONE, too_high, too_wide
 
 GAME = "warring-colonies"
@@ -213,6 +213,13 @@ def test_who_has_pointed_at_the_enemys_colony_is_asked_for_a_gate(come: Come) ->
     ground = desk.board.locator(f'[data-place="{place}"] .ground')
     desk.press(ground)
     expect(desk.board.locator(".dock")).to_contain_text("gates")
+    gates = desk.board.locator(f'[data-thing^="door:{place}/"].lit')
+    expect(gates).to_have_count(
+        sum(each.startswith(f"move:{who}:{place}:") for each in desk.options)
+    )
+    for gate in gates.all():
+        expect(gate).to_have_attribute("data-option", re.compile(f"^move:{who}:{place}:"))
+        expect(gate).to_be_in_viewport()
     # it is not too late to go elsewhere
     elsewhere = next(
         each.split(":")[2] for each in desk.options if re.fullmatch(f"move:{who}:[a-z]+", each)
@@ -557,6 +564,10 @@ def test_a_person_plays_among_bots(come: Come) -> None:
             given += 1
 
 
+def test_arrow_keys_walk_the_map(come: Come) -> None:
+    walk_about(sit(come, can("movement", "move")))
+
+
 # -- for everyone ------------------------------------------------------------------------------
 
 
@@ -572,7 +583,9 @@ def test_a_turn_on_a_phone(come: Come) -> None:
     expect(home).to_be_in_viewport()
     _, who, place, *_ = first(desk, "move", 3)
     desk.pick(f"survivor:{who}")
-    expect(desk.thing(f"place:{place}")).to_have_attribute("data-option", f"move:{who}:{place}")
+    target = desk.thing(f"place:{place}")
+    expect(target).to_have_attribute("data-option", f"move:{who}:{place}")
+    expect(target).to_be_in_viewport()
     assert (too_wide(desk.page), too_high(desk.page)) == (0, 0)
 
 
