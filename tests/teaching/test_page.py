@@ -44,6 +44,14 @@ def test_the_page_has_a_sentence_for_everything_it_says() -> None:
         ('by = ["move:nurse:G16"]', 'by = ["end"]', "the goal is not reached"),
         ('by = ["move:nurse:G16"]', 'by = ["shoot:nurse:G16"]', "shoot:nurse:G16 is not legal"),
         ("seat = 0", "seat = 0\nscript = [3]", "what is left of the script"),
+        ("times = 1", "times = 2", r"step 3: .*has not heard moved \(human=nurse\) 2 times; heard"),
+        ("stars = 2", "stars = 3", r"at its end: what 'done' says is not so: .*stars=2 score=2"),
+        ("ap = 2", "ap = 1", "it sees ap = 2, not 1"),
+        ('"humans.nurse.field"', '"humans.nurse.feild"', "there is no feild, but name, health"),
+        ('cannot = ["move', 'can = ["move', "move:nurse:H16 cannot be answered"),
+        ('cannot = ["move:nurse:H16"]', 'cannot = ["move:nurse:G*"]', "G16 can be answered"),
+        ("activated = 1", "activated = 2", "otherwise, it has not heard human-turn-ended"),
+        ('by = ["end"]', 'by = ["stop"]', "otherwise, stop cannot be answered; asked: .*end"),
     ],
 )
 def test_a_lesson_that_is_not_true_is_found_out(before: str, after: str, said: str) -> None:
@@ -58,6 +66,7 @@ def test_a_lesson_that_is_not_true_is_found_out(before: str, after: str, said: s
         ('say = "done"', "", "step 4 says nothing"),
         ('nudge = "go-nudge"', "others = [{ seat = 1, option = 'end' }]", "several things"),
         ('say = "done"', "others = [{ seat = 0, option = 'end' }]", "the learner is no other"),
+        ('say = "done"', "others = [{ seat = 1, option = 'end' }]", "for the step that says it"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(before: str, after: str, said: str) -> None:

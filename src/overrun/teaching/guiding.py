@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 
+from overrun.core.flow import Ask
 from overrun.core.reason import Option, unwire, wire
 from overrun.core.table import Table
-from overrun.teaching.lesson import Alone, Lesson, Step, Told
+from overrun.teaching.claims import Told, heard_by
+from overrun.teaching.lesson import Alone, Lesson, Step, fits
 
 
 class Standing(Enum):
@@ -92,11 +94,9 @@ class Guide:
 
     def _heard(self, place: int) -> list[Told]:
         """What the learner heard of an answer."""
-        notes, events = self._table.notes, self._table.events
-        end = notes[place + 1][4] if place + 1 < len(notes) else len(events)
-        told = events[notes[place][4] : end]
-        heard = ((event.name, event.seen_by(self.lesson.seat)) for event in told)
-        return [(name, facts) for name, facts in heard if facts is not None]
+        notes = self._table.notes
+        until = notes[place + 1][4] if place + 1 < len(notes) else None
+        return heard_by(self._table, self.lesson.seat, notes[place][4], until)
 
     def _over(self) -> None:
         """This step is over; what comes next is a new passage, if the learner had a part in it."""
@@ -142,6 +142,39 @@ class Guide:
         return self._since
 
     # -- what may be answered --------------------------------------------------------------
+
+    @property
+    def shown(self) -> tuple[Ask, Option] | None:
+        """What the learner does best now, to be shown: what is waited for, or the next of the
+        answers that reach the goal; nothing if somebody else is asked."""
+        step = self.step
+        if step is None or step.others or self.is_astray:
+            return None
+        asks = self._table.asked(self.lesson.seat)
+        offered = [(ask, option) for ask in asks for option in ask.options]
+        if step.alone is None:
+            fitting = [
+                each for pattern in step.awaited for each in offered if fits(each[1], pattern)
+            ]
+        else:
+            wanted = step.alone.by[len(self._own) :][:1]
+            fitting = [each for each in offered if wire(each[1]) in wanted]
+        return fitting[0] if fitting else None
+
+    @property
+    def is_astray(self) -> bool:
+        """Whether the learner, alone, has done something else than what reaches the goal; whoever
+        is to be shown it must begin anew."""
+        if self.standing is Standing.FAILED:
+            return True
+        alone = self.step.alone if self.step else None
+        return alone is not None and self._own != alone.by[: len(self._own)]
+
+    @property
+    def _own(self) -> list[str]:
+        """The learner's answers in this step."""
+        given = self._table.notes[self._since :]
+        return [wire(option) for seat, _, option, *_ in given if seat == self.lesson.seat]
 
     def refuses(self, seat: int, option: Option) -> bool:
         """Whether a legal answer is not what the lesson waits for."""

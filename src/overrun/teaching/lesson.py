@@ -7,7 +7,7 @@ What is said are messages of the game: ``zt-lesson-NAME`` is the title, and the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
@@ -15,14 +15,12 @@ from typing import Any
 import msgspec
 
 from overrun.core.errors import BadSetting, ContentError, unknown
-from overrun.core.reason import Fact, Option, wire
+from overrun.core.reason import Option, wire
 from overrun.games import find
+from overrun.teaching.claims import Claims, News, Otherwise, Told
 from overrun.teaching.prepared import Prepared, files_of
 
 LESSONS = "lessons"
-
-Told = tuple[str, Mapping[str, Fact]]
-"""An event as the learner heard it: its name and its facts."""
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,24 +30,18 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: str
 
 
-class Sign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Sign(News, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that shows how a part that is played alone has come out: something that the learner
     hears of, or an answer of the learner's own."""
 
-    event: str = ""
-    facts: dict[str, Any] = {}
-    """What the event must say; what is not named may be anything."""
     did: str = ""
     """An answer, as in :attr:`Step.do`."""
 
-    def shows(self, option: str, heard: list[Told]) -> bool:
+    def shows(self, option: str, heard: Sequence[Told]) -> bool:
         """Whether it is in an answer of the learner (or none) and in what came of it."""
         if self.did:
             return bool(option) and fnmatchcase(option, self.did)
-        return any(
-            name == self.event and all(facts.get(each) == fact for each, fact in self.facts.items())
-            for name, facts in heard
-        )
+        return any(map(self.tells, heard))
 
 
 class Alone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,12 +54,13 @@ class Alone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     lost: str = "again"
     """What is said then."""
     by: list[str]
-    """Answers that reach it: the test plays them, and so does whoever asks to be shown."""
+    """Answers that reach it, as they are offered: the test plays them, and whoever is stuck is
+    shown them."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing that the narrator says, and what it waits for: to be read, an answer, answers that
-    others give by script, or a goal."""
+class Step(Claims, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing that the narrator says, what is so when it is said, and what it waits for: to be
+    read, an answer, answers that others give by script, or a goal."""
 
     say: str = ""
     point: list[str] = []
@@ -78,6 +71,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is said to another answer; by itself, that this is for later."""
     others: list[Given] = []
     alone: Alone | None = None
+    would: list[Otherwise] = []
+    """What would come of something else, if it is said."""
 
     @property
     def awaited(self) -> list[str]:
@@ -88,8 +83,13 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """Whether something has to be answered before it is over."""
         return bool(self.do or self.others or self.alone)
 
+    @property
+    def claims(self) -> bool:
+        """Whether something must be so when it is said."""
+        return bool(self.told or self.view or self.can or self.cannot or self.would)
+
     def takes(self, option: Option) -> bool:
-        return any(fnmatchcase(wire(option), pattern) for pattern in self.awaited)
+        return any(fits(option, pattern) for pattern in self.awaited)
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,6 +136,15 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return f"lesson-{self.name}-{said}" if said else f"lesson-{self.name}"
 
 
+def fits(option: Option, pattern: str) -> bool:
+    """Whether an answer is what is written, with ``*`` for anything.
+
+    >>> fits(("face", "N"), "face:*")
+    True
+    """
+    return fnmatchcase(wire(option), pattern)
+
+
 @cache
 def course(game: str) -> dict[str, Lesson]:
     """The lessons of a game by name, in order."""
@@ -173,6 +182,8 @@ def _problems(lesson: Lesson) -> Iterator[str]:
             yield f"step {number} waits for several things"
         if step.others and step.say:
             yield f"step {number}: what others do is said by the next step"
+        if step.others and step.claims:
+            yield f"step {number}: what must be so is for the step that says it"
         if not step.others and not step.say:
             yield f"step {number} says nothing"
         if any(given.seat == lesson.seat for given in step.others):

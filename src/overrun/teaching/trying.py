@@ -1,7 +1,8 @@
 """Playing a lesson to its end, as its learner would: so it is known to be true.
 
 What each step waits for is answered, what the script says for others is given, and goals are
-reached by the answers that the lesson names. Whatever the rules do not allow any more is a fault.
+reached by the answers that the lesson names. Whatever the rules do not allow any more is a fault,
+and so is what the narrator says, but is not so.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from typing import Any
 
 from overrun.bots import Bot, let_answer, make_bot, usual_bot
 from overrun.core.errors import ContentError, OverrunError
-from overrun.core.reason import unwire, wire
+from overrun.core.reason import wire
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.teaching.claims import heard_by
 from overrun.teaching.guiding import Guide, Standing
-from overrun.teaching.lesson import Lesson, Step, course
+from overrun.teaching.lesson import Alone, Lesson, Step, course
 from overrun.text import Text
 from overrun.text.say import Speaker
 
@@ -37,30 +39,53 @@ class Trial:
         self._bots: dict[int, Bot] = {}
         self._by: list[str] = []
         self._alone: Step | None = None
+        self._heard = 0
+        """How many events of the table the narrator has told about."""
+        self._passage: int | None = None
 
     def play(self) -> Iterator[str]:
         """Play on to the end, and tell each answer; a fault raises :class:`LessonFault`."""
+        self._listen()
         while (step := self.guide.step) is not None:
             if self.table.answered > MOST:
                 raise self._fault("it does not come to its end")
             yield self._answer(step)
             self.guide.follow(self.table)
+            self._listen()
         if self.guide.standing is not Standing.DONE:
             raise self._fault("the goal is not reached by the answers that the lesson names")
-        if self._by:
-            raise self._fault(f"left over: {', '.join(self._by)}")
+        self._check_left()
+
+    def _listen(self) -> None:
+        """Look whether what is said now is so, if it is not what was said before."""
+        passage = self.guide.passage
+        if self.guide.step is not None and self.guide.step.others:
+            return  # there is more to come of it
+        if passage.first == self._passage or self.guide.standing is Standing.FAILED:
+            return
+        seat = self.lesson.seat
+        heard = heard_by(self.table, seat, self._heard)
+        for step in passage.steps:
+            untrue = [*step.untrue(self.table, seat, heard)]
+            for other in step.would:
+                untrue += [f"otherwise, {each}" for each in other.tried(self.table, seat)]
+            if untrue:
+                raise self._fault(f"what {step.say!r} says is not so: {'; '.join(untrue)}")
+        self._passage, self._heard = passage.first, len(self.table.events)
 
     def _answer(self, step: Step) -> str:
         if step.others:
             return self._others()
-        if step.alone is not None:
-            return self._by_oneself(step)
-        seat = self.lesson.seat
-        for ask in self.table.asked(seat):
-            for option in ask.options:
-                if step.takes(option):
-                    return self._give(seat, ask.number, wire(option))
-        raise self._fault(f"nothing fits {', '.join(step.awaited)}")
+        if step.alone is not None and step is not self._alone:
+            self._leave_alone(step.alone)
+            self._alone = step
+        if not self.table.asked(self.lesson.seat):
+            return self._bots_answer()
+        if self.guide.shown is None:
+            raise self._fault(self._why_not(step))
+        ask, option = self.guide.shown
+        del self._by[:1]
+        return self._give(ask.seat, ask.number, wire(option))
 
     def _others(self) -> str:
         for ask in self.table.asks:
@@ -70,21 +95,25 @@ class Trial:
         wanted = [self.guide.scripted(seat) for seat in range(self.table.header.seats)]
         raise self._fault(f"nobody may answer {[wire(each) for each in wanted if each]}")
 
-    def _by_oneself(self, step: Step) -> str:
-        if step is not self._alone:
-            assert step.alone is not None
-            self._alone, self._by = step, list(step.alone.by)
-            if self.table.state.chance.script:
-                raise self._fault("who is left alone must not meet what is left of the script")
-        seat = self.lesson.seat
-        if mine := self.table.asked(seat):
-            if not self._by:
-                raise self._fault("the goal is not reached by the answers that the lesson names")
-            wanted = self._by.pop(0)
-            ask = next((ask for ask in mine if unwire(wanted) in ask.options), None)
-            if ask is None:
-                raise self._fault(f"{wanted} is not legal")
-            return self._give(seat, ask.number, wanted)
+    def _leave_alone(self, alone: Alone) -> None:
+        self._check_left()
+        self._by = list(alone.by)
+        if self.table.state.chance.script:
+            raise self._fault("who is left alone must not meet what is left of the script")
+
+    def _check_left(self) -> None:
+        if self._by:
+            raise self._fault(f"left over: {', '.join(self._by)}")
+
+    def _why_not(self, step: Step) -> str:
+        """Why nothing can be answered."""
+        if step.alone is None:
+            return f"nothing fits {', '.join(step.awaited)}"
+        if self._by:
+            return f"{self._by[0]} is not legal"
+        return "the goal is not reached by the answers that the lesson names"
+
+    def _bots_answer(self) -> str:
         ask = self.table.asks[0]
         let_answer(self.table, ask, self._bot(ask.seat))
         return f"{ask.seat} {self.table.answers[-1].option}"
