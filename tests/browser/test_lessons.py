@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -61,6 +63,27 @@ def test_a_first_game_begins_with_a_lesson_if_one_likes(come: Come) -> None:
     expect(page.locator('[data-game="zombie-terror"] [data-learn]')).to_be_visible()
     mine = page.locator('[data-tables="mine"] [data-table]')
     expect(mine).to_have_count(0)  # a lesson is no game
+
+
+def test_whoever_is_stuck_is_shown(come: Come) -> None:
+    ann = come()
+    page = ann.page
+    page.goto("/learn/zombie-terror")
+    page.locator('[data-lesson="run"] [data-start]').click()
+    says(page, "Midnight on the car park")
+    turn_pages(page)
+    show = page.locator("[data-lesson-show]")
+    expect(show).not_to_have_class(re.compile("primary"))
+    for field in ("H12", "J12"):
+        Desk(ann).offered(f"move:mechanic:{field}").click()
+        expect(page.locator("[data-lesson-nudge]")).to_be_visible()
+    expect(show).to_have_class(re.compile("primary"))
+    assert violations(page) == []
+    show.click()
+    says(page, "One step, one action point")
+    expect(page.locator("[data-lesson-nudge]")).to_have_count(0)
+    turn_pages(page)
+    expect(show).not_to_have_class(re.compile("primary"))
 
 
 def test_by_keyboard_alone_on_a_phone(come: Come) -> None:

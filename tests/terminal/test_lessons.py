@@ -41,3 +41,21 @@ def test_a_lesson_is_left_and_gone_on_with(tmp_path: Path) -> None:
     assert "he is still out there. Once more?" in second
     assert "Four stars" in second
     assert "What each is good at" in second  # the next lesson
+
+
+def test_whoever_is_stuck_is_shown(tmp_path: Path) -> None:
+    typed = ["", "", "mechanic H12", "nurse B2", "show", "", "show", "", "help"]
+    said = taught(tmp_path, typed=typed)
+    before, after = said.split("Type “show” to have it done for you.")
+    assert "The Nurse first, straight up" in before
+    assert "For you: The Nurse moves to G15." in after
+    assert "Into the car with her!" in after
+    assert "- show: do what the lesson waits for" in after
+    assert "Now the Mechanic." in after
+
+
+def test_whoever_went_another_way_alone_is_shown_from_the_beginning(tmp_path: Path) -> None:
+    there = ["", "", *["show", ""] * 3, "show", "show", "show", *[""] * 4]
+    said = taught(tmp_path, typed=[*there, "mechanic I14", *["show"] * 3, ""])
+    assert said.count("For you: The Mechanic moves to G14.") == 1
+    assert "Four stars" in said

@@ -202,6 +202,12 @@ export class Room {
     );
   }
 
+  /** Whether a bot may do what is left of the set-up; in a lesson not what it waits for. */
+  get maySetUp(): boolean {
+    const { begun = true, lesson } = this.update ?? {};
+    return this.seat !== null && !begun && lesson?.pages.at(-1)?.alone !== false;
+  }
+
   close(): void {
     this.playback.clear();
     this.#connection.close();
@@ -289,6 +295,13 @@ export class Room {
     const offered = asks.some(({ options }) => options.some(({ id }) => id === next));
     if (offered) this.#giveAll([next, ...rest]);
     else if (asks.length) this.left = rest.length + 1;
+  }
+
+  /** In a lesson: be shown what it waits for. */
+  show(): void {
+    if (!this.#connection.send({ type: 'show' })) return;
+    this.trouble = null;
+    this.answered = true;
   }
 
   /** Let a bot make my choices for so long. */

@@ -111,6 +111,8 @@ class Messages(msgspec.Struct, eq=False):
                 await self.places.drop_device(seat, frame.device)
             case protocol.TryAgain():
                 await self._try_again(seat)
+            case protocol.ShowMe():
+                await self._show(seat)
 
     def _own_ask(self, seat: int, number: int) -> Ask:
         ask = next((each for each in self.play.table.asked(seat) if each.takes(number)), None)
@@ -134,6 +136,16 @@ class Messages(msgspec.Struct, eq=False):
             raise NotAllowed("server-no-lesson")
         everyone = range(self.play.table.header.seats)  # nobody else is here to mind
         await self.referee.take_back(seat, everyone, keep=guide.retry)
+
+    async def _show(self, seat: int) -> None:
+        """Answer for a learner who is stuck, as the lesson would."""
+        if (guide := self.play.guide) is not None and guide.is_astray:
+            await self._try_again(seat)
+        shown = None if guide is None else guide.shown
+        if shown is None:
+            raise NotAllowed("server-nothing-to-show")
+        ask, option = shown
+        await self.referee.answer(seat, ask.number, option)
 
     def _check_alone(self, seat: int, alone: bool) -> None:
         """Refuse to end a game of many alone, and to leave one that cannot go on without."""

@@ -148,6 +148,11 @@ class TryAgain(FromClient, tag="again", kw_only=True):
     """In a lesson: go back to where the part that I play alone began."""
 
 
+class ShowMe(FromClient, tag="show", kw_only=True):
+    """In a lesson: give the answer that it waits for; or, in the part that I play alone, the next
+    that leads to the goal, from where that part began, if I have gone another way."""
+
+
 class Sync(FromClient, tag="sync", kw_only=True):
     """Send everything again; for a client that lost track."""
 
@@ -169,6 +174,7 @@ ClientFrame: TypeAlias = (
     | DropDevice
     | Seen
     | TryAgain
+    | ShowMe
     | Sync
 )
 

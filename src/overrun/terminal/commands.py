@@ -6,7 +6,7 @@ whether the table has moved on, so that the ask is no longer the one to answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -43,14 +43,14 @@ class Leave(Exception):
         self.saved = saved
 
 
-def command_for(typed: str) -> tuple[Command | None, str]:
-    """The command that a line stands for, and the rest of it."""
+def command_for(typed: str, commands: Mapping[str, Command]) -> tuple[Command | None, str]:
+    """The command of these that a line stands for, and the rest of it."""
     word, _, rest = typed.partition(" ")
     word = ALIASES.get(word.lower(), word.lower())
     rest = rest.strip()
     if rest and word not in TAKES_MORE:
         return None, typed  # "hand nurse b2" is an answer, "hand" a command
-    return COMMANDS.get(word), rest
+    return commands.get(word), rest
 
 
 # -- looking -----------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def help_(session: Session, ask: Ask, rest: str) -> None:
     )
     session.screen.say(
         session.text("terminal-item", words=own(session.speaker, f"terminal-help-{word}"))
-        for word in COMMANDS
+        for word in session.commands
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from overrun.bots import Bot, let_answer, make_bot
@@ -14,7 +14,7 @@ from overrun.core.reason import Option, unwire
 from overrun.core.table import Table
 from overrun.terminal.boards import Board
 from overrun.terminal.choices import FEW, Choices, find, imagine
-from overrun.terminal.commands import Leave, command_for
+from overrun.terminal.commands import COMMANDS, Command, Leave, command_for
 from overrun.terminal.fields import is_field
 from overrun.terminal.saves import SaveFailed, Saves
 from overrun.terminal.screen import Scene, Screen
@@ -30,6 +30,9 @@ class Session:
     ``program`` is how Overrun is called here, ``again`` are the words that bring the same people
     back to the saved game.
     """
+
+    commands: Mapping[str, Command] = COMMANDS
+    """What may be typed instead of an answer."""
 
     def __init__(
         self,
@@ -187,7 +190,7 @@ class Session:
         if not typed:
             self.say("nothing-typed")
             return False
-        command, rest = command_for(typed)
+        command, rest = command_for(typed, self.commands)
         if command is not None:
             return bool(command(self, ask, rest))
         choices = self.choices(ask)

@@ -8,12 +8,23 @@ from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.teaching.guiding import Guide, Standing
 from overrun.teaching.lesson import Lesson, Step
-from overrun.terminal.commands import Leave
+from overrun.terminal.commands import COMMANDS, Leave
 from overrun.terminal.session import Session
+
+PATIENCE = 2
+"""So often somebody is told why not; then also how to be shown."""
+
+
+def show(session: Session, ask: Ask, rest: str) -> bool:
+    """The answer that the lesson waits for."""
+    assert isinstance(session, Taught)
+    return session.show()
 
 
 class Taught(Session):
     """Leads somebody through a lesson at its table."""
+
+    commands = {**COMMANDS, "show": show}
 
     def __init__(self, lesson: Lesson, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -21,6 +32,8 @@ class Taught(Session):
         self.guide = Guide(lesson, self.table)
         self._turned = 0
         """How many pages were read so far."""
+        self._refused = 0
+        """How many answers were refused in a row."""
 
     @property
     def is_done(self) -> bool:
@@ -72,6 +85,10 @@ class Taught(Session):
         self.screen.show(self.scene(self.lesson.seat))
         self.screen.say(["", self.speaker(self.lesson.key(step.alone.lost))])
         self.screen.read(self.text("terminal-lesson-again"))
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """To where the part began that is played alone."""
         everyone = range(self.table.header.seats)
         self.table.undo(self.lesson.seat, everyone, keep=self.guide.retry)
         self.forget()
@@ -109,8 +126,32 @@ class Taught(Session):
             nudge = self.guide.step.nudge if self.guide.step else ""
             said = self.speaker(self.lesson.key(nudge)) if nudge else self.text("server-not-now")
             self.screen.say([said])
+            self._refuse()
             return False
+        self._refused = 0
         return super().answer(ask, option)
+
+    def explain(self, ask: Ask, typed: str, *, others: bool = False) -> None:
+        super().explain(ask, typed, others=others)
+        if not others:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        self._refused += 1
+        if self._refused == PATIENCE:
+            self.say("lesson-stuck")
+
+    def show(self) -> bool:
+        """Answer for a learner who is stuck, as the lesson would."""
+        if self.guide.is_astray:
+            self._go_back()
+            self.guide.follow(self.table)
+        if self.guide.shown is None:
+            self.say("lesson-nothing-to-show")
+            return False
+        ask, option = self.guide.shown
+        self.say("lesson-shown", words=self.speaker.option(ask, option))
+        return self.answer(ask, option)
 
     def resume_command(self, path: object) -> str:
         words = ["learn", self.lesson.game, self.lesson.name, "--resume", str(path)]

@@ -32,6 +32,7 @@ REPLIES: dict[str, tuple[type[protocol.ToClient], ...]] = {
     "add-device": (protocol.DeviceCode,),
     "drop-device": (protocol.Devices,),
     "again": (Update,),
+    "show": (Update,),
     "seen": (),
     "sync": (Update,),
 }

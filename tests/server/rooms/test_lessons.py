@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overrun.games import GAMES
-from overrun.server.protocol import LessonInfo, Update
+from overrun.server.protocol import LessonInfo, OptionInfo, Update
 from tests.server.playing import Person, Place, Served
 
 GAME = "zombie-terror"
@@ -32,6 +32,17 @@ def follow(place: Place) -> None:
         if page.alone or lesson(place).standing == "done":
             return
         place.answer(page.options[0])
+
+
+def show(place: Place) -> None:
+    """Be shown what the lesson waits for."""
+    before = place.update.answers
+    place.send("show")
+    place.until(lambda update: update.answers > before)
+
+
+def options(update: Update) -> list[OptionInfo]:
+    return [option for ask in update.asks for option in ask.options]
 
 
 def pages(update: Update) -> bool:
@@ -87,6 +98,34 @@ def test_others_play_by_the_script_and_then_one_is_alone(ann: Person, served: Se
     assert place.trouble("answer", ask=place.ask.number, option="end").kind == "not-now"
 
 
+def test_whoever_is_stuck_is_shown(ann: Person) -> None:
+    place = begin(ann, "run")
+    show(place)
+    assert lesson(place).pages[-1].options == ["move:nurse:G16"]
+    follow(place)
+    # Alone, and gone another way: the part begins anew, with the first of what reaches the goal.
+    began = place.update.answers
+    place.answer("move:mechanic:I14")
+    place.send("show")
+    place.until(lambda update: update.answers == began and update.reset)
+    place.until(lambda update: update.answers == began + 1)
+    assert any(each.id == "move:mechanic:G15" for each in options(place.update))
+    show(place)
+    show(place)
+    assert lesson(place).standing == "done"
+    assert place.trouble("show").kind == "not-allowed"
+
+
+def test_a_goal_that_was_missed_is_shown(ann: Person) -> None:
+    place = begin(ann, "run")
+    follow(place)
+    place.answer("end")
+    place.until(lambda update: update.lesson is not None and update.lesson.standing == "failed")
+    place.send("show")
+    place.until(lambda update: any(each.id == "move:mechanic:G15" for each in options(update)))
+    assert lesson(place).standing == "on"
+
+
 def test_a_won_game_ends_its_lesson(ann: Person) -> None:
     place = begin(ann, "gifts")
     follow(place)
@@ -106,6 +145,7 @@ def test_lessons_are_no_games(ann: Person, bob: Person) -> None:
     assert plain.table.options.practice == ""
     assert plain.update.lesson is None
     assert plain.trouble("again").kind == "not-allowed"
+    assert plain.trouble("show").kind == "not-allowed"
 
 
 @pytest.mark.parametrize(("game", "name"), [(GAME, "knitting"), ("knitting", "run")])

@@ -633,6 +633,7 @@ ui-lesson-finish = Finish
 ui-lesson-watch = Watch what happens …
 ui-lesson-your-move = Your move
 ui-lesson-alone = You are on your own
+ui-lesson-show = Show me
 
 ui-first-game = Your first { $game }?
     .text = Learn it in about { $minutes } minutes, at a real table, with somebody who explains. Or just play: the others are newcomers too, and take their time.

@@ -142,3 +142,4 @@ server-feat-streak = Three Dawns Running
 
 server-not-now = A fine thought, but for later. First things first: do what the story waits for.
 server-no-lesson = There is nothing here that can be tried again.
+server-nothing-to-show = There is nothing to be shown just now.

@@ -68,6 +68,7 @@ terminal-help-hint = hint: what a bot would do
 terminal-help-undo = undo: take your last answer back, until something came to light or somebody else has acted
 terminal-help-save = save, or save FILE: keep the game in a file
 terminal-help-concede = concede: give up
+terminal-help-show = show: do what the lesson waits for
 terminal-help-quit = quit: save and leave
 
 terminal-no-hand = You have no cards.
@@ -126,3 +127,6 @@ terminal-replay = Look at it again with: { $command }
 
 terminal-lesson-next = { "(Enter to go on) " }
 terminal-lesson-again = { "(Enter to try again) " }
+terminal-lesson-stuck = Type “show” to have it done for you.
+terminal-lesson-shown = For you: { $words }.
+terminal-lesson-nothing-to-show = There is nothing to be shown just now.
