@@ -40,7 +40,7 @@ def test_a_first_game_begins_with_a_lesson_if_one_likes(come: Come) -> None:
     page.locator('[data-game="zombie-terror"] [data-play-now]').click()
     assert violations(page) == []
     page.locator("[data-learn-first]").click()
-    expect(page.locator("[data-lesson]")).to_have_count(3)
+    expect(page.locator("[data-lesson]")).to_have_count(4)
     assert violations(page) == []
     page.locator('[data-lesson="run"] [data-start]').click()
     says(page, "Midnight on the car park")

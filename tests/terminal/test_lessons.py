@@ -23,7 +23,7 @@ def taught(directory: Path, *words: str, typed: list[str]) -> str:
 def test_the_lessons_of_a_game_are_listed() -> None:
     said = overrun("learn zombie-terror --list")
     assert said.code == 0
-    assert [line.split()[0] for line in said.out.splitlines()] == ["run", "gifts", "hunt"]
+    assert [line.split()[0] for line in said.out.splitlines()] == ["run", "gifts", "hunt", "start"]
     assert "knitting" in overrun("learn zombie-terror knitting").err
     assert '"lesson": "run"' in overrun("learn zombie-terror --json").out
 

@@ -62,4 +62,15 @@ zt-lesson-hunt-answer = The humans are afraid. Only the Child has moved, right b
 zt-lesson-hunt-alone = One human acted, so two of yours do. The first had the Policeman before it, and bit him. The second is yours to choose: bite the Child, before the turn ends. A bite costs no point, only to look at her does.
 zt-lesson-hunt-again = She slipped away. Which of yours stands beside her, and which way would it have to turn? Try again.
 zt-lesson-hunt-end = Got her. When the last zombie has come up, the terror begins as well: five more turns, and whoever is still on the car park stays there.
-zt-lesson-hunt-done = You know both sides now. Everything else, the table will tell you: point at what is greyed, and it says why not. Good luck, whoever you are.
+zt-lesson-hunt-done = You know both sides now. What is left is how a game begins.
+
+## Start
+
+zt-lesson-start = Before the first step
+    .text = Where people begin, and where the dead do.
+zt-lesson-start-row = A game of your own, before its first turn. Six people have to cross the whole car park: they begin in the lowest row, and the car is at the other end.
+zt-lesson-start-banker = The Banker is first. Put him on any field of that row.
+zt-lesson-start-alone = Now the other five, one on each field. Far apart they are harder to catch, close together they can help each other. Or have it done for you; then look where the other side puts its zombies.
+zt-lesson-start-again = Everybody needs a field in the lowest row.
+zt-lesson-start-zombies = Ten zombies stand there now, five on each half. Whoever leads them chose where each of them stands, and which way it looks.
+zt-lesson-start-done = The first turn is yours. Everything else, the table will tell you: point at what is greyed, and it says why not. Good luck, whoever you are.
