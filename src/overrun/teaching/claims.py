@@ -111,6 +111,8 @@ class Otherwise(Claims, frozen=True, kw_only=True, forbid_unknown_fields=True):
         except OverrunError as error:
             yield str(error)
             return
+        if left := aside.state.chance.script:
+            yield f"{left} of the script is never drawn"
         yield from self.untrue(aside, seat, heard_by(aside, seat))
 
     def _begun(self, table: Table[Any]) -> Table[Any]:
@@ -136,7 +138,7 @@ def heard_by(table: Table[Any], seat: int, since: int = 0, until: int | None = N
 
 NOTHING = ""
 """What is found where nothing is."""
-NAMES = ("id", "name", "field", "zone", "seat", "owner")
+NAMES = ("id", "name", "field", "zone", "seat", "owner", "place")
 """What things are called by in a view."""
 
 
@@ -168,9 +170,10 @@ def _in_list(things: list[Any], word: str) -> Any:
         return len(things)
     if any(isinstance(each, str) for each in things):
         return things.count(word)
-    for each in things:
-        if isinstance(each, dict) and any(str(each.get(name)) == word for name in NAMES):
-            return each
+    for name in NAMES:
+        for each in things:
+            if isinstance(each, dict) and str(each.get(name)) == word:
+                return each
     if word.isdigit() and int(word) < len(things):
         return things[int(word)]
     return NOTHING
