@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from overrun.cli.app import app
+from overrun.games import GAMES, find
+from overrun.teaching.lesson import Lesson, course
+from overrun.teaching.trying import Trial
+from overrun.text import Text
+from overrun.text.say import Speaker
 from tests.cli.shell import overrun
 
 RUN = ["", "", "mechanic H12", "nurse G15", "", "nurse G16", "", "mechanic I13", "mechanic H13"]
@@ -14,7 +20,11 @@ RUN = ["", "", "mechanic H12", "nurse G15", "", "nurse G16", "", "mechanic I13",
 
 def taught(directory: Path, *words: str, typed: list[str]) -> str:
     """What somebody sees who types this in a lesson, and then leaves."""
-    arguments = ["learn", "zombie-terror", "run", "--plain", "--saves", str(directory), *words]
+    return learned("zombie-terror", "run", "--saves", str(directory), *words, typed=typed)
+
+
+def learned(*words: str, typed: list[str]) -> str:
+    arguments = ["learn", *words, "--plain", "--fast"]
     result = CliRunner().invoke(app, arguments, input="".join(f"{line}\n" for line in typed))
     assert result.exit_code == 0, result.output
     return result.output
@@ -59,3 +69,32 @@ def test_whoever_went_another_way_alone_is_shown_from_the_beginning(tmp_path: Pa
     said = taught(tmp_path, typed=[*there, "mechanic I14", *["show"] * 3, ""])
     assert said.count("For you: The Mechanic moves to G14.") == 1
     assert "Four stars" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_course_is_played(tmp_path: Path, game: str) -> None:
+    lessons = course(game).values()
+    typed = [line for lesson in lessons for line in typing(lesson)]
+    said = " ".join(learned(game, "--saves", str(tmp_path), typed=typed).split())
+    speaker = Speaker(Text("en"), find(game))
+    for lesson in lessons:
+        for step in lesson.steps:
+            assert not step.say or speaker(lesson.key(step.say)) in said
+    assert "(Enter to try again)" not in said
+    assert "--resume" not in said  # there is nothing left to go on with
+
+
+def typing(lesson: Lesson) -> list[str]:
+    """What somebody types who reads everything, and does what the narrator waits for."""
+    trial, lines, read = Trial(lesson), list[str](), 0
+    guide = trial.guide
+    play = trial.play()
+    while guide.step is not None:
+        passage = guide.passage
+        seat, option = next(play).split(" ", 1)
+        guide.follow(trial.table)
+        if int(seat) == lesson.seat:
+            last = passage.first + len(passage.steps) - 1
+            lines += [""] * (last - max(read, passage.first)) + [option]
+            read = max(read, last)
+    return lines + [""] * len(guide.passage.steps)

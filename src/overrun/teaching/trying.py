@@ -125,7 +125,10 @@ class Trial:
         return self._bots[seat]
 
     def _give(self, seat: int, number: int, option: str) -> str:
-        self.table.answer(seat, number, option)
+        try:
+            self.table.answer(seat, number, option)
+        except OverrunError as error:
+            raise self._fault(f"after {option}: {error}") from error
         return f"{seat} {option}"
 
     def _fault(self, problem: str) -> LessonFault:
