@@ -108,6 +108,10 @@ def test_a_lesson_points_at_the_way_to_an_answer(come: Come) -> None:
     page = come().page
     page.goto("/learn/long-night")
     page.locator('[data-lesson="turn"] [data-start]').click()
+    says(page, "Four people offer")
+    turn_pages(page)
+    press_what_it_points_at(page)  # first Dutch, then Gia, and then that it shall be so
+    says(page, "So you lead Dutch and Gia")
     turn_pages(page)
     page.locator('[data-thing="survivor:gia"]').first.click()
     page.locator('[data-thing="place:grocery"]').first.click()
@@ -129,6 +133,40 @@ def test_a_lesson_points_at_the_way_to_an_answer(come: Come) -> None:
         }""",
         arg=middle(search),
     )
+
+
+def press_what_it_points_at(page: Page) -> None:
+    """Press what is ringed, one after the other, until the narrator says something else."""
+    said = page.locator("[data-lesson-says]").inner_text()
+    for _ in range(4):
+        rings = page.locator("[data-ring]")
+        expect(rings).to_have_count(1)
+        page.mouse.click(*middle(rings))
+        try:
+            expect(page.locator("[data-lesson-says]")).not_to_have_text(said, timeout=2000)
+        except AssertionError:
+            continue  # that was on the way to it
+        return
+    raise AssertionError(f"nothing leads on from {said!r}")
+
+
+def test_a_whole_lesson_by_what_the_narrator_points_at(come: Come) -> None:
+    page = come().page
+    page.goto("/learn/army-of-the-dead")
+    page.locator('[data-lesson="money"] [data-start]').click()
+    says(page, "Objective tokens")
+    for wanted in ("Go there", "Take the objective", "Two hits would do", "Back to the front room"):
+        turn_pages(page)
+        says(page, wanted)
+        press_what_it_points_at(page)
+    turn_pages(page)
+    says(page, "find something useful")
+    page.locator("[data-lesson-show]").click()
+    says(page, "One lesson is left")
+    page.locator("[data-lesson-go-on]").click()
+    says(page, "The last round")
+    page.goto("/learn/army-of-the-dead")
+    expect(page.locator('[data-lesson="money"].done')).to_be_visible()
 
 
 def test_every_course_begins(come: Come) -> None:

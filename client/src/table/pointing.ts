@@ -26,12 +26,15 @@ export const answerOf = (option: string): Element | undefined => {
 export function wayTo(option: string): Element | undefined {
   for (const word of option.split(':').slice(1)) {
     const value = CSS.escape(word);
-    const names = [`[data-thing$=":${value}"]`, `[data-field="${value}"]`, `[data-zone="${value}"]`];
+    const names = [`[data-thing$=":${value}"]`, ...WAYS.map((name) => `[data-${name}="${value}"]`)];
     const found = firstInSight(names.map((name) => `${name}:not(${PICKED})`));
     if (found) return found;
   }
   return undefined;
 }
+
+/** What else a word of an answer may be called by, where it is picked up. */
+const WAYS = ['field', 'zone', 'keep'];
 
 /** What is picked up already. */
 const PICKED = '[aria-pressed="true"], [aria-selected="true"]';
