@@ -6,7 +6,7 @@ import pytest
 
 from overrun.games import GAMES, find
 from overrun.teaching.guiding import Standing
-from overrun.teaching.lesson import Lesson, course
+from overrun.teaching.lesson import Lesson, Step, course
 from overrun.teaching.trying import Trial
 from overrun.text import Text, keys
 from overrun.text.say import Speaker
@@ -20,6 +20,18 @@ def test_it_can_be_played_to_its_end(lesson: Lesson) -> None:
     trial = Trial(lesson)
     assert list(trial.play())
     assert trial.guide.standing is Standing.DONE
+
+
+@each_lesson
+def test_it_says_what_its_sentences_stand_on(lesson: Lesson) -> None:
+    """What is told after something was done is checked by some part of it."""
+    passage, began = list[Step](), False
+    for step in lesson.steps:
+        passage.append(step)
+        if step.others or (not step.acts and step is not lesson.steps[-1]):
+            continue
+        assert not began or any(each.claims for each in passage), step.say
+        passage, began = [], True
 
 
 @each_lesson
