@@ -169,6 +169,22 @@ def test_a_whole_lesson_by_what_the_narrator_points_at(come: Come) -> None:
     expect(page.locator('[data-lesson="money"].done')).to_be_visible()
 
 
+def test_a_set_up_is_done_for_whoever_likes_but_not_instead_of_a_step(come: Come) -> None:
+    page = come().page
+    page.goto("/learn/army-of-the-dead")
+    page.locator('[data-lesson="team"] [data-start]').click()
+    says(page, "Twelve people")
+    for name, then in (("Rafe", "Each brings a skill"), ("Hanne", "Now four more")):
+        turn_pages(page)
+        says(page, name)
+        expect(page.locator("[data-set-up]")).to_have_count(0)
+        page.locator("[data-lesson-show]").click()
+        says(page, then)
+    page.locator("[data-set-up]").click()
+    says(page, "Six people, and for one of them")
+    expect(page.locator("[data-narrator='done']")).to_be_visible()
+
+
 def test_every_course_begins(come: Come) -> None:
     ann: Guest = come()
     page = ann.page
