@@ -51,6 +51,31 @@ test('what was asked for earlier and comes later is not shown', async () => {
   expect(attempt.answers).toEqual([]);
 });
 
+test('a film plays by itself, and waits after a step by hand', async () => {
+  const attempt = await opened();
+  void attempt.showLine(['left', 'right']);
+  await coming.pop()!.arrive();
+  expect(attempt.run()).toBeUndefined();
+  attempt.play();
+  for (const seen of [['left'], ['left', 'right']]) {
+    vi.useFakeTimers();
+    const stop = attempt.run()!;
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    stop();
+    await coming.pop()!.arrive();
+    expect(after(attempt)).toEqual(seen);
+  }
+  attempt.run();
+  expect(attempt.playing).toBe(false);
+  attempt.play(); // once more, from the beginning
+  await coming.pop()!.arrive();
+  expect(after(attempt)).toEqual([]);
+  expect(attempt.playing).toBe(true);
+  void attempt.step(1);
+  expect(attempt.playing).toBe(false);
+});
+
 test('nothing is answered while something else is on its way', async () => {
   const attempt = await opened();
   void attempt.answer('left');

@@ -2,6 +2,9 @@
 import { api, sentence } from '../lib/api';
 import type { EventInfo, PuzzleHelp, PuzzleState } from '../lib/protocol';
 
+/** Milliseconds from one step of a film to the next. */
+const PACE = 1800;
+
 export class Attempt {
   readonly game: string;
   readonly id: string;
@@ -19,6 +22,8 @@ export class Attempt {
   answers = $state.raw<readonly string[]>([]);
   /** A line that is shown step by step, and where it began. */
   film = $state.raw<{ line: readonly string[]; from: number; at: number } | null>(null);
+  /** Whether the film goes on by itself. */
+  playing = $state(false);
   /** Where my own try stood when the film began. */
   #mine: readonly string[] = [];
   /** How often something was asked to be shown; only the last of it counts. */
@@ -78,7 +83,7 @@ export class Attempt {
   undo = (): Promise<boolean> => this.#show(this.answers.slice(0, -1));
 
   startOver = (): Promise<boolean> => {
-    this.film = null;
+    this.#stop();
     return this.#show([]);
   };
 
@@ -94,11 +99,36 @@ export class Attempt {
   /** Show a line, from the position or after my own answers. */
   async showLine(line: readonly string[], from = 0): Promise<void> {
     if (!this.film) this.#mine = this.answers;
+    this.playing = false;
     this.film = { line: [...this.#mine.slice(0, from), ...line], from, at: from };
     await this.step(from ? 1 : 0);
   }
 
+  /** A step by hand: then the film waits for the next. */
   async step(by: number): Promise<void> {
+    this.playing = false;
+    await this.#go(by);
+  }
+
+  /** Let the film go on by itself, from its beginning if it is over; or stop it. */
+  play(): void {
+    this.playing = !this.playing;
+    if (this.playing && this.film && this.film.at >= this.film.line.length) void this.#go(-Infinity);
+  }
+
+  /** One step on after a while, as long as it plays; to be called within an effect. */
+  run(): (() => void) | undefined {
+    const { film } = this;
+    if (!film || !this.playing || film.at !== this.answers.length) return undefined;
+    if (film.at >= film.line.length) {
+      this.playing = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => void this.#go(1), PACE);
+    return () => clearTimeout(timer);
+  }
+
+  async #go(by: number): Promise<void> {
     if (!this.film) return;
     const { line, from } = this.film;
     const at = Math.min(line.length, Math.max(from, this.film.at + by));
@@ -107,7 +137,12 @@ export class Attempt {
   }
 
   async leaveFilm(): Promise<void> {
-    this.film = null;
+    this.#stop();
     await this.#show(this.#mine);
+  }
+
+  #stop(): void {
+    this.film = null;
+    this.playing = false;
   }
 }
