@@ -10,10 +10,12 @@ import pytest
 from overrun.core.errors import IllegalAnswer
 from overrun.core.table import Table
 from overrun.teaching.puzzles.data import (
+    STRETCH,
     BadPuzzle,
     Puzzle,
     UnknownPuzzle,
     all_puzzles,
+    drawn_for,
     goal_of,
     of_day,
     open_table,
@@ -103,11 +105,35 @@ def test_answers_may_follow_a_verdict_but_no_illegal_ones() -> None:
 # -- days ------------------------------------------------------------------------------------------
 
 
-def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
-    first = date(2026, 11, 18)
-    days = [of_day(first + timedelta(days=n)) for n in range(len(PUZZLES))]
-    assert {(each.game, each.id) for each in days if each} == {(p.game, p.id) for p in PUZZLES}
-    assert of_day(first) == days[0]
+FIRST = date(2026, 11, 18)
+
+
+def calendar(puzzles: list[Puzzle], days: int) -> list[str]:
+    """The ids of the puzzles of so many days."""
+    found = (drawn_for(FIRST + timedelta(days=n), puzzles) for n in range(days))
+    return [each.id for each in found if each is not None]
+
+
+def test_every_day_has_its_puzzle_and_every_puzzle_its_day() -> None:
+    assert [puzzle.id for n in range(9) if (puzzle := of_day(FIRST + timedelta(days=n)))] == (
+        calendar(PUZZLES, 9)
+    )
+    assert set(calendar(PUZZLES, 30 * len(PUZZLES))) == {puzzle.id for puzzle in PUZZLES}
+    assert len(calendar(PUZZLES[:3], 40)) == 40
+    assert calendar([], 3) == []
+
+
+def test_no_puzzle_comes_again_soon() -> None:
+    days = calendar(PUZZLES, 1000)
+    for number in range(len(days) - STRETCH):
+        assert days[number] not in days[number + 1 : number + STRETCH]
+
+
+def test_a_new_puzzle_changes_few_days() -> None:
+    before, after = calendar(PUZZLES[1:], 1000), calendar(PUZZLES, 1000)
+    changed = [new for old, new in zip(before, after, strict=True) if old != new]
+    assert PUZZLES[0].id in changed
+    assert len(changed) < 4 * 1000 / len(PUZZLES)
 
 
 # -- files -----------------------------------------------------------------------------------------

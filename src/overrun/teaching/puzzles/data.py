@@ -6,9 +6,10 @@ writes them.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any
 
@@ -178,11 +179,28 @@ def all_puzzles() -> list[Puzzle]:
     return [puzzle for game in GAMES for puzzle in puzzles_of(game).values()]
 
 
+STRETCH = 14
+"""No puzzle comes twice in so many days; those of one such stretch do not come in the next."""
+
+
 def of_day(day: date) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody: one after the other in an order that mixes
-    games and grades, so that none comes again before all have been."""
-    found = all_puzzles()
-    if not found:
-        return None
-    step = next(each for each in (97, 89, 83, 1) if len(found) % each)
-    return found[day.toordinal() * step % len(found)]
+    """The puzzle of a day, the same for everybody."""
+    return drawn_for(day, all_puzzles())
+
+
+def drawn_for(day: date, puzzles: Sequence[Puzzle]) -> Puzzle | None:
+    """The puzzle that a day draws: each day has a liking of its own for every puzzle, whatever
+    others there are, so a new one takes few days away from those before it."""
+    stretch = day.toordinal() // STRETCH
+    named = {f"{puzzle.game}/{puzzle.id}": puzzle for puzzle in puzzles}
+    half = {name for name in named if _liking(0, name) % 2 == stretch % 2}
+    eligible = half if len(half) >= STRETCH else set(named)
+    best, left = "", set(eligible)
+    for number in range(stretch * STRETCH, day.toordinal() + 1):
+        left = left - {best} or set(eligible)
+        best = max(left, key=partial(_liking, number), default="")
+    return named.get(best)
+
+
+def _liking(day: int, name: str) -> int:
+    return int.from_bytes(hashlib.blake2b(f"{day} {name}".encode(), digest_size=8).digest())
