@@ -11,21 +11,29 @@ from msgspec import structs
 
 from overrun.core.reason import Option, unwire
 from overrun.games.long_night.game import GAME as LONG_NIGHT
-from overrun.lab.puzzles.finding import hunt_of
+from overrun.lab.puzzles.finding import Tally, find_puzzles, hunt_of
+from overrun.lab.puzzles.hunting import No
 from overrun.lab.puzzles.long_night import tidy
 from overrun.lab.puzzles.proving import differences
-from overrun.lab.puzzles.worth import is_plain, is_planned, tempts
+from overrun.lab.puzzles.study import study
+from overrun.lab.puzzles.worth import ENDS, idea_of, is_plain, is_planned, tempts
 from overrun.teaching.puzzles.data import (
+    PROVED,
     Puzzle,
     all_puzzles,
     goal_of,
     open_table,
     puzzles_of,
 )
-from overrun.teaching.puzzles.tree import Tree, Walked, root
+from overrun.teaching.puzzles.tree import Key, Spot, Tree, Walked, root
 
 PUZZLES = all_puzzles()
 GAMES = sorted({puzzle.game for puzzle in PUZZLES})
+
+
+def has_reroll(puzzle: Puzzle) -> bool:
+    """Whether dice lie on the table in the middle of it."""
+    return not {"keep", "reroll"}.isdisjoint(puzzle.solution)
 
 
 def smallest(game: str, count: int) -> list[Puzzle]:
@@ -54,18 +62,52 @@ def test_what_is_not_true_is_said() -> None:
         differences(never)
 
 
-@pytest.mark.parametrize("puzzle", smallest("army-of-the-dead", 5), ids=lambda each: each.id)
-def test_faces_that_come_to_the_same_are_counted_rightly(puzzle: Puzzle) -> None:
-    def fine(table: Any, option: Option, possible: Sequence[Any]) -> list[Sequence[Any]]:
-        return [[each] for each in possible]
+class Forgetful(Tree):
+    """A tree that never knows a spot again, and so follows everything to its end."""
 
+    spots = 0
+
+    def key(self, spot: Spot) -> Key:
+        self.spots += 1
+        return b"", (), str(self.spots)
+
+
+def fine(table: Any, option: Option, possible: Sequence[Any]) -> list[Sequence[Any]]:
+    """Every face by itself."""
+    return [[each] for each in possible]
+
+
+def none(table: Any) -> Sequence[int]:
+    """No dice fall together."""
+    return ()
+
+
+ARMY = smallest("army-of-the-dead", 4)
+
+
+@pytest.mark.parametrize("puzzle", ARMY, ids=lambda each: each.id)
+def test_faces_that_come_to_the_same_are_counted_rightly(puzzle: Puzzle) -> None:
     chances = []
     for every_face in (False, True):
         table = open_table(puzzle)
         goal = goal_of(puzzle, table)
         if every_face:
             goal.alike = fine  # type: ignore[method-assign]
+            goal.throws = none  # type: ignore[method-assign]
         chances.append(Tree(goal, puzzle.seat, 60_000).chances(root(table)))
+    assert chances[0] == pytest.approx(chances[1])
+
+
+REROLLED = [puzzle for puzzle in puzzles_of("army-of-the-dead").values() if has_reroll(puzzle)]
+
+
+@pytest.mark.parametrize("puzzle", [*ARMY[:2], *REROLLED[:1]], ids=lambda each: each.id)
+def test_spots_that_are_taken_for_the_same_are_so(puzzle: Puzzle) -> None:
+    chances = []
+    for kind in (Tree, Forgetful):
+        table = open_table(puzzle)
+        tree = kind(goal_of(puzzle, table), puzzle.seat, 200_000)
+        chances.append(tree.chances(root(table)))
     assert chances[0] == pytest.approx(chances[1])
 
 
@@ -97,19 +139,53 @@ def test_what_one_sees_at_once_is_no_puzzle() -> None:
     assert is_planned(good=2, ends=40)
 
 
+def test_what_can_be_done_in_many_ways_is_no_puzzle() -> None:
+    walks = idea_of([("move", "nurse", "A2"), ("rest", "nurse"), ("end",)])
+    assert walks == idea_of([("move", "nurse", "B2"), ("move", "nurse", "B3")])
+    assert walks != idea_of([("push", "nurse", "B2")])
+    puzzle = next(each for each in puzzles_of("zombie-terror").values() if each.kind == "kill")
+    table = open_table(puzzle)
+    goal = goal_of(puzzle, table)
+    assert study(table, goal, puzzle.seat, 60_000).no is None
+    judged = goal.judged
+    goal.judged = lambda table: None if judged(table) is None else 1.0  # type: ignore[method-assign]
+    assert study(table, goal, puzzle.seat, 60_000).no is No.LOOSE
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda each: f"{each.game}/{each.id}")
+def test_few_ends_of_a_puzzle_are_good(puzzle: Puzzle) -> None:
+    by_beginning = puzzle.proof.dice and puzzle.proof.how == PROVED
+    assert puzzle.proof.good <= (4 if by_beginning else ENDS)
+
+
+def test_it_is_counted_what_became_of_tasks() -> None:
+    tally: Tally = Counter()
+    news = find_puzzles("zombie-terror", 1, "counted", kinds=["save", "unbitten"], tally=tally)
+    (found,) = news
+    assert tally[found.kind, "found"] == 1
+    assert {kind for kind, _ in tally} <= {"save", "unbitten"}
+    assert {what for _, what in tally} <= {"found", *No}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_kind_and_no_scene_has_more_than_its_share(game: str) -> None:
     hunt, puzzles = hunt_of(game), list(puzzles_of(game).values())
     wanted = {"long-night": 20}.get(game, 50)
     kinds = Counter(puzzle.kind for puzzle in puzzles)
     scenes = Counter(puzzle.source.settings[hunt.scene] for puzzle in puzzles)
-    if len(puzzles) >= wanted:
-        assert len(kinds) > 3
-        assert len(scenes) > 3
+    assert len(puzzles) >= wanted
+    assert len(kinds) > 3
+    assert len(scenes) > 3
+    assert {puzzle.grade for puzzle in puzzles} >= {2, 3, 4}
     for kind, count in kinds.items():
         assert count - 1 < hunt.shares[kind] * wanted / 100, kind
     for scene, count in scenes.items():
         assert count - 1 < hunt.scenes * wanted / 100, scene
+
+
+def test_nobody_sleeps_near_puzzles_of_army_of_the_dead() -> None:
+    for puzzle in puzzles_of("army-of-the-dead").values():
+        assert not open_table(puzzle).state.sleepers, puzzle.id
 
 
 # -- full information ------------------------------------------------------------------------------

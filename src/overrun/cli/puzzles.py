@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,7 +20,7 @@ from overrun.cli.play import screen_for
 from overrun.core.errors import BadSetting
 from overrun.games import GAMES
 from overrun.games import find as find_game
-from overrun.lab.puzzles.finding import find_puzzles, in_order
+from overrun.lab.puzzles.finding import Tally, find_puzzles, in_order
 from overrun.lab.puzzles.proving import differences
 from overrun.places import saves_in
 from overrun.teaching.puzzles.data import (
@@ -49,7 +50,8 @@ TODAY = "today"
         "Positions in which one turn decides: list them, solve one, or find new ones.",
         "Without more words it lists how many there are, and the puzzle of the day. With --find "
         "bots play, and every turn of theirs is looked at, until there are so many in the file; "
-        "what is there already stays. With --prove every line of the puzzles is followed again, "
+        "what is there already stays; it ends with a count of what became of the tasks that were "
+        "tried, by their kinds. With --prove every line of the puzzles is followed again, "
         "and what is not true of them is said.",
     ),
     epilog=examples(
@@ -188,16 +190,24 @@ def _find(game: str, wanted: int, kind: str, seed: str | None, to: Path, as_json
     known = read(game, to.read_text("utf-8")) if to.is_file() else []
     chosen = secrets.token_hex(4) if seed is None else seed
     kinds = kind.split(",") if kind else []
+    tally: Tally = Counter()
     with Bar(game, wanted, as_json=as_json) as bar:
         bar.add(len(known))
-        for puzzle in find_puzzles(game, wanted, chosen, known=tuple(known), kinds=kinds):
+        news = find_puzzles(game, wanted, chosen, known=tuple(known), kinds=kinds, tally=tally)
+        for puzzle in news:
             known.append(puzzle)
             to.write_text(write(game, in_order(known)), encoding="utf-8")
             bar.add(1)
+    became: dict[str, dict[str, int]] = {}
+    for (name, what), count in sorted(tally.items()):
+        became.setdefault(name, {})[what] = count
     if as_json:
-        print_json({"seed": chosen, "file": str(to), "puzzles": len(known)})
+        print_json({"seed": chosen, "file": str(to), "puzzles": len(known), "tasks": became})
     else:
         out().print(Text()("cli-puzzles-found", count=len(known), file=str(to)), soft_wrap=True)
+        for name, counts in became.items():
+            parts = ", ".join(f"{what} {count}" for what, count in counts.items())
+            out().print(Text()("cli-puzzles-became", kind=name, parts=parts), soft_wrap=True)
 
 
 # -- proving -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 from overrun.core.reason import Option
 from overrun.core.table import Table
-from overrun.lab.puzzles.hunting import Found
+from overrun.lab.puzzles.hunting import Found, No
 from overrun.teaching.puzzles.data import Proof
 from overrun.teaching.puzzles.goals import Goal
 from overrun.teaching.puzzles.tree import Tree, Walked, root
@@ -30,8 +30,8 @@ def kinds(options: Iterable[Option]) -> int:
 
 def weigh(
     table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked | None = None
-) -> Found | None:
-    """The first answers beside each other; nothing if none stands out."""
+) -> Found | No:
+    """The first answers beside each other, if one stands out."""
     tree, spot = Tree(goal, seat, most, walked), root(table)
     options = [each for each in spot.table.asks[0].options if goal.follows(table, each)]
     options.sort(key=lambda each: each != DO_NOTHING)
@@ -39,17 +39,21 @@ def weigh(
     for option in options:
         chances[option] = tree.chance(spot, option)
         if kinds(each for each, chance in chances.items() if chance > 1 - LEAD) > ALIKE:
-            return None
+            return No.LOOSE
         if option == DO_NOTHING and chances[option] > 1 - LEAD:
-            return None
+            return No.OF_ITSELF
     best = max(chances.values(), default=0.0)
     alike = [option for option, chance in chances.items() if chance >= best - SLACK]
     others = {option: chance for option, chance in chances.items() if option not in alike}
-    if best < LEAST or kinds(alike) > ALIKE or not others or len(chances) < CHOICES:
-        return None
+    if best < LEAST:
+        return No.NEVER
+    if not others or len(chances) < CHOICES:
+        return No.FEW
+    if kinds(alike) > ALIKE:
+        return No.LOOSE
     other = max(others, key=others.__getitem__)
     if best - others[other] < LEAD:
-        return None
+        return No.CLOSE
     proof = Proof(
         tried=tree.tried,
         ends=len(chances),

@@ -16,25 +16,25 @@ from msgspec import structs
 
 from overrun.bots import STEADY, let_answer, make_bot
 from overrun.bots.base import Bot, chosen
-from overrun.bots.levels import NEWCOMER
 from overrun.core.errors import BadSetting, unknown
 from overrun.core.reason import Option, wire
 from overrun.core.table import Table
 from overrun.games import find, having, part
 from overrun.lab.puzzles.chances import DO_NOTHING
-from overrun.lab.puzzles.hunting import Found, Hunt, Line, Task
+from overrun.lab.puzzles.hunting import Found, Hunt, Line, No, Task
 from overrun.lab.puzzles.steady import by_steady
 from overrun.lab.puzzles.worth import is_plain, tempts
 from overrun.teaching.puzzles.data import PROVED, Puzzle, Source, open_table
 from overrun.teaching.puzzles.goals import Goal, TooLarge, goals_of
 from overrun.teaching.puzzles.tree import Spot, Tree, Walked, root
-from overrun.teaching.puzzles.trying import SLACK, settle, tree_of
+from overrun.teaching.puzzles.trying import SLACK, faults, settle, tree_of
 
 Progress = Callable[[int, int], None]
 """Is told how many puzzles there are, and in how many games."""
 
-PLAYERS = (STEADY, NEWCOMER)
-"""Who plays; those who err come into more trouble."""
+Tally = Counter[tuple[str, str]]
+"""How many tasks of a kind were found to be puzzles, or refused for a reason (:class:`No`)."""
+
 FROM_ONE_GAME = 2
 """Puzzles of one game, at the most: others are too much alike."""
 
@@ -57,15 +57,17 @@ def find_puzzles(
     kinds: Sequence[str] = (),
     first: int = 0,
     progress: Progress | None = None,
+    tally: Tally | None = None,
 ) -> Iterator[Puzzle]:
-    """Up to so many puzzles beside those that are known, of these kinds or of all."""
+    """Up to so many puzzles beside those that are known, of these kinds or of all. The ``tally``
+    counts what became of each task."""
     hunt = hunt_of(game)
     found = list(known)
     number = first
     while len(found) < wanted:
         if progress is not None:
             progress(len(found), number - first)
-        news = in_game(game, hunt, f"{seed}/{number}", found, wanted, kinds)
+        news = in_game(game, hunt, f"{seed}/{number}", found, wanted, kinds, tally)
         for puzzle in islice(news, min(FROM_ONE_GAME, wanted - len(found))):
             found.append(puzzle)
             yield puzzle
@@ -73,7 +75,13 @@ def find_puzzles(
 
 
 def in_game(
-    game: str, hunt: Hunt, seed: str, known: Sequence[Puzzle], wanted: int, kinds: Sequence[str]
+    game: str,
+    hunt: Hunt,
+    seed: str,
+    known: Sequence[Puzzle],
+    wanted: int,
+    kinds: Sequence[str],
+    tally: Tally | None = None,
 ) -> Iterator[Puzzle]:
     """The puzzles of one game of bots."""
     random = Random(seed)
@@ -82,24 +90,30 @@ def in_game(
     if about * 100 >= hunt.scenes * wanted:
         return
     table = Table.new(find(game), seats=hunt.seats, settings=settings, seed=seed)
-    levels = [random.choice(PLAYERS) for _ in range(hunt.seats)]
+    levels = [random.choice(hunt.players) for _ in range(hunt.seats)]
     bots = {n: make_bot(level, game, f"{seed}/{n}") for n, level in enumerate(levels)}
     counts = Counter(puzzle.kind for puzzle in known)
 
     def filled(task: Task) -> float:
         return counts[task.kind] / hunt.shares[task.kind]
 
-    while table.asks:
+    def is_wanted(kind: str) -> bool:
+        full = counts[kind] * 100 >= hunt.shares[kind] * wanted
+        return not full and (not kinds or kind in kinds)
+
+    while table.asks and any(map(is_wanted, hunt.shares)):
         ask = table.asks[0]
         if len(ask.options) > 1 and hunt.starting(table):
             walked: Walked = {}
-            for task in sorted(hunt.tasks(table, random, walked), key=filled):  # rare kinds first
-                full = counts[task.kind] * 100 >= hunt.shares[task.kind] * wanted
-                if full or (kinds and task.kind not in kinds):
-                    continue
+            tasks = [task for task in hunt.tasks(table, is_wanted, walked) if is_wanted(task.kind)]
+            for task in sorted(tasks, key=filled):  # rare kinds first
                 source = Source(seed=seed, answer=table.answered, settings=settings)
                 puzzle = posed(game, hunt, task, ask.seat, source, hunt.most, walked)
-                if puzzle is not None and is_new(puzzle, known):
+                if isinstance(puzzle, Puzzle) and not is_new(puzzle, known):
+                    puzzle = No.KNOWN
+                if tally is not None:
+                    tally[task.kind, "found" if isinstance(puzzle, Puzzle) else puzzle.value] += 1
+                if isinstance(puzzle, Puzzle):
                     counts[task.kind] += 1
                     yield puzzle
                     break
@@ -115,21 +129,21 @@ def posed(
     most: int,
     walked: Walked,
     id: str = "",
-) -> Puzzle | None:
-    """The puzzle of a task, if it is one that so many answers prove. The id, on which its dice
-    hang, is given if it has one already."""
+) -> Puzzle | No:
+    """The puzzle of a task, if it is one that so many answers prove, or why it is none. The id, on
+    which its dice hang, is given if it has one already."""
     table = Table.from_position(find(game), task.position, seats=hunt.seats)
     if not table.asks or table.asks[0].seat != seat:
-        return None
+        return No.NOT_ASKED
     goal = goals_of(game)[task.kind](table, task.facts)
     if comes_of_itself(table, goal, seat):
-        return None
+        return No.OF_ITSELF
     try:
         found = hunt.look(table, goal, seat, most, walked)
     except TooLarge:
-        return None
-    if found is None:
-        return None
+        return No.TOO_LARGE
+    if isinstance(found, No):
+        return found
     puzzle = named(
         Puzzle(
             id=id,
@@ -149,15 +163,19 @@ def posed(
     )
     by_beginning = found.proof.dice and found.proof.how == PROVED
     lines = with_dice if by_beginning else planned if found.proof.dice else without_dice
-    steady, solution, other = lines(puzzle, found, goal)
+    try:
+        steady, solution, other = lines(puzzle, found, goal)
+    except TooLarge:  # nor could a try be judged
+        return No.TOO_LARGE
     if (steady and is_plain(solution)) or (
         by_beginning and not tempts(solution, found.proof.other, steady=steady)
     ):
-        return None
+        return No.DULL
     puzzle = structs.replace(
         puzzle, steady=steady, solution=list(map(wire, solution)), other=list(map(wire, other))
     )
-    return structs.replace(puzzle, grade=grade(puzzle))
+    puzzle = structs.replace(puzzle, grade=grade(puzzle))
+    return No.UNTOLD if faults(puzzle) else puzzle
 
 
 def comes_of_itself(table: Table[Any], goal: Goal, seat: int) -> bool:
@@ -215,7 +233,7 @@ def best_line(puzzle: Puzzle, tree: Tree, begin: Line) -> Line:
         ask = table.asks[0]
         if len(line) < len(begin):
             option = begin[len(line)]
-        elif table.is_fresh:
+        elif not table.drawn_since:
             option = straightest(tree, root(table))
         else:
             option = chosen(table, ask, bot)

@@ -9,23 +9,26 @@ from math import comb, fsum
 from random import Random
 from typing import Any
 
+from overrun.bots import STEADY
+from overrun.bots.levels import NEWCOMER
 from overrun.core.table import Table
 from overrun.games.long_night.game import GAME
 from overrun.games.long_night.library import library
 from overrun.games.long_night.state import LongNightState
-from overrun.lab.puzzles.chances import DO_NOTHING, weigh
-from overrun.lab.puzzles.hunting import Found, Hunt, Task
+from overrun.lab.puzzles.chances import DO_NOTHING, LEAST, weigh
+from overrun.lab.puzzles.hunting import HEEDLESS, Found, Hunt, No, Task, Wanted
 from overrun.lab.puzzles.plans import all_plans, compare
 from overrun.lab.puzzles.worth import is_planned
-from overrun.teaching.long_night.goals import Clear, Dawn, is_open, is_worn
+from overrun.teaching.long_night.goals import GOALS, Clear, Dawn, is_open, is_worn
 from overrun.teaching.puzzles.goals import Goal, TooLarge
 from overrun.teaching.puzzles.tree import Tree, Walked, root
+from overrun.teaching.puzzles.trying import SLACK
 
 DICE = range(2, 5)
 """With one there is nothing to plan, with more there are too many ways to use them."""
 NOISE = 1
 """With more noise the night has too many outcomes."""
-PLANS = range(20, 500)
+PLANS = range(20, 300)
 """So many plans are worth comparing, and can be."""
 NIGHT = "colony_phase"
 OBJECTIVES = (
@@ -34,18 +37,17 @@ OBJECTIVES = (
 )  # fmt: skip
 LIKELY = 0.5
 NEVER = -1000
-WEAK = 2
-"""Who has so many wounds is worth a task of its own."""
 
 
 class LongNightHunt(Hunt):
     seats = 2
-    most = 800
+    players = (STEADY, NEWCOMER, HEEDLESS)
+    most = 1200
     scene = "objective"
     scenes = 20
     shares = {
-        "win": 15, "clear": 15, "alive": 20, "save": 20, "morale": 20, "calm": 20, "stores": 20,
-        "tidy": 15,
+        "win": 15, "clear": 15, "alive": 20, "save": 20, "morale": 20, "calm": 25, "stores": 25,
+        "tidy": 20,
     }  # fmt: skip
 
     def settings(self, random: Random) -> dict[str, str]:
@@ -61,7 +63,7 @@ class LongNightHunt(Hunt):
         noise = sum(place.noise for place in s.places.values())
         return len(player.dice) in DICE and noise <= NOISE and plans_of(table) in PLANS
 
-    def tasks(self, table: Table[Any], random: Random, walked: Walked) -> Iterator[Task]:
+    def tasks(self, table: Table[Any], wanted: Wanted, walked: Walked) -> Iterator[Task]:
         s: LongNightState = GAME.read_position(table.position)
         tidy(s, table.asks[0].seat)
         text = GAME.write_position(s)
@@ -69,20 +71,17 @@ class LongNightHunt(Hunt):
         quiet = Table.from_position(GAME, text, seats=self.seats)
         if not quiet.asks or quiet.asks[0].seat != seat:
             return
-        yield Task("win", {}, text)
+        dice = len(s.players[seat].dice)
         for place in s.places.values():
-            if place.zombies > 1 and any(v.owner == seat for v in s.at(place.id)):
+            here = any(v.owner == seat for v in s.at(place.id))
+            if wanted("clear") and here and 1 < place.zombies <= dice:
                 yield Task("clear", {"place": place.id}, text)
-        yield Task("alive", {}, text)
-        for v in s.survivors.values():
-            if v.hurt >= WEAK or v.id == s.lowest(s.places[v.place].survivors):
-                yield Task("save", {"survivor": v.id}, text)
-        for kind, facts in mornings(quiet, seat, self.most, walked):
+        for kind, facts in by_night(quiet, seat, self.most, walked):
             yield Task(kind, facts, text)
 
     def look(
         self, table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked
-    ) -> Found | None:
+    ) -> Found | No:
         look = weigh if isinstance(goal, Clear) else compare
         return look(table, goal, seat, most, walked)
 
@@ -135,19 +134,41 @@ READINGS: dict[str, tuple[str, Reading]] = {
 more is better."""
 
 
-def mornings(
+def by_night(
     table: Table[Any], seat: int, most: int, walked: Walked
 ) -> Iterator[tuple[str, dict[str, str]]]:
-    """What the morning may be like at best: so much morale, and with it so few zombies at the
-    doors, so much food, so little waste."""
+    """What might be asked of the night, where few plans make it likely: all are looked at once."""
     tree = Tree(Dawn(table, {"least": "0"}), seat, most, walked)
     try:
         nights = [tree.outcomes(spot, DO_NOTHING) for spot, _ in all_plans(tree, root(table))]
     except TooLarge:
         return
+    for kind, facts in ends_of(table.state):
+        goal = GOALS[kind](table, facts)
+        reached = [
+            fsum(share * (goal.judged(after.table) or 0.0) for share, after in night)
+            for night in nights
+        ]
+        best = max(reached)
+        good = sum(chance >= best - SLACK for chance in reached)
+        if best >= LEAST and is_planned(good, len(nights)):
+            yield kind, facts
     plans = [[(share, after.table.state) for share, after in night] for night in nights]
-    if any(s.outcome is not None for night in plans for _, s in night):
-        return
+    if all(s.outcome is None for night in plans for _, s in night):
+        yield from mornings(plans)
+
+
+def ends_of(s: LongNightState) -> Iterator[tuple[str, dict[str, str]]]:
+    """What may come of a night: the end, or that of somebody."""
+    yield "win", {}
+    for id in s.survivors:
+        yield "save", {"survivor": id}
+    yield "alive", {}
+
+
+def mornings(plans: Sequence[Night]) -> Iterator[tuple[str, dict[str, str]]]:
+    """What the morning may be like at best: so much morale, and with it so few zombies at the
+    doors, so much food, so little waste."""
     morale = best_of(plans, lambda s: s.morale)
     if is_rare(plans, lambda s: s.morale, morale):
         yield "morale", {"least": str(morale)}

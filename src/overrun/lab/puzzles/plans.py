@@ -7,8 +7,8 @@ from typing import Any
 
 from overrun.core.table import Table
 from overrun.lab.puzzles.chances import DO_NOTHING, LEAD, LEAST
-from overrun.lab.puzzles.hunting import Found, Line
-from overrun.lab.puzzles.worth import deeds, is_plain, is_planned
+from overrun.lab.puzzles.hunting import Found, Line, No
+from overrun.lab.puzzles.worth import ENDS, deeds, is_plain, is_planned
 from overrun.teaching.puzzles.data import PLANNED, Proof
 from overrun.teaching.puzzles.goals import Goal, TooLarge
 from overrun.teaching.puzzles.tree import Key, Spot, Tree, Walked, root
@@ -17,18 +17,24 @@ from overrun.teaching.puzzles.trying import SLACK
 
 def compare(
     table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked | None = None
-) -> Found | None:
-    """All plans beside each other; nothing if none, or too many, stand out."""
+) -> Found | No:
+    """All plans beside each other, if few stand out."""
     tree = Tree(goal, seat, most, walked)
     plans = [(tree.chance(spot, DO_NOTHING), line) for spot, line in all_plans(tree, root(table))]
     best = max((chance for chance, _ in plans), default=0.0)
     good = [line for chance, line in plans if chance >= best - SLACK]
     others = [plan for plan in plans if plan[0] < best - SLACK]
-    if best < LEAST or not others or any(map(is_plain, good)):
-        return None
+    if best < LEAST:
+        return No.NEVER
+    if not others:
+        return No.FEW
+    if any(map(is_plain, good)):
+        return No.DULL
     other, tempting = max(others, key=lambda plan: (plan[0], len(plan[1])))
-    if best - other < LEAD or not is_planned(len(good), len(plans)):
-        return None
+    if best - other < LEAD:
+        return No.CLOSE
+    if len(good) > ENDS or not is_planned(len(good), len(plans)):
+        return No.LOOSE
     proof = Proof(
         how=PLANNED,
         tried=tree.tried,

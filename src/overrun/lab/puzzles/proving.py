@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from overrun.lab.puzzles.finding import hunt_of, posed
-from overrun.lab.puzzles.hunting import Task
+from overrun.lab.puzzles.hunting import No, Task
 from overrun.teaching.puzzles.data import Puzzle
 
 MOST = 40_000
 """So many answers are tried at the most: more than finding may cost."""
 
 
-def again(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle as it would be found today; nothing if it would not be."""
+def again(puzzle: Puzzle) -> Puzzle | No:
+    """The puzzle as it would be found today, or why it would not be."""
     task = Task(puzzle.kind, puzzle.facts, puzzle.position)
     hunt = hunt_of(puzzle.game)
     return posed(puzzle.game, hunt, task, puzzle.seat, puzzle.source, MOST, {}, puzzle.id)
@@ -20,8 +20,8 @@ def again(puzzle: Puzzle) -> Puzzle | None:
 def differences(puzzle: Puzzle) -> list[str]:
     """What is said of a puzzle and is not found today, field by field; empty if all is true."""
     found = again(puzzle)
-    if found is None:
-        return ["it would not be found today"]
+    if isinstance(found, No):
+        return [f"it would not be found today: {found}"]
     names = [name for name in Puzzle.__struct_fields__ if name != "proof"]
     told = [(name, getattr(puzzle, name), getattr(found, name)) for name in names]
     told += [

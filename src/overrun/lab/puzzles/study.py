@@ -9,6 +9,8 @@ import msgspec
 
 from overrun.core.reason import Option
 from overrun.core.table import Table
+from overrun.lab.puzzles.hunting import No
+from overrun.lab.puzzles.worth import ENDS, IDEAS, Idea, idea_of
 from overrun.teaching.puzzles.goals import Goal, TooLarge
 from overrun.teaching.puzzles.tree import Key, Spot, Tree, Walked, root
 
@@ -33,7 +35,9 @@ class Study(msgspec.Struct):
     """Verbs of answers that were not followed."""
     failures: list[Line] = []
     """Some of the lines that miss the goal."""
-    dull: bool = False
+    ideas: set[Idea] = set()
+    """What the good lines come to."""
+    no: No | None = None
     """It was left before everything was seen: there is no puzzle here."""
 
 
@@ -42,12 +46,11 @@ def study(
     goal: Goal,
     seat: int,
     most: int,
-    patience: int,
     is_dull: Test = never,
     walked: Walked | None = None,
 ) -> Study:
-    """Follow every line, in the order of their lengths, until more than ``patience`` different
-    ends reach the goal, or one that is dull does; :class:`TooLarge` if there is too much to see."""
+    """Follow every line, in the order of their lengths, until too many different ends reach the
+    goal, or one that is dull does; :class:`TooLarge` if there is too much to see."""
     tree = Tree(goal, seat, most, walked)
     found = Study()
     start = root(table)
@@ -78,8 +81,12 @@ def study(
                 found.ends += 1
                 if judged:
                     found.good += 1
-                    if found.good > patience or is_dull([*line, option]):
-                        found.dull = True
+                    found.ideas.add(idea_of([*line, option]))
+                    if found.good > ENDS or len(found.ideas) > IDEAS:
+                        found.no = No.LOOSE
+                    elif is_dull([*line, option]):
+                        found.no = No.DULL
+                    if found.no is not None:
                         return found
                     if not found.solutions or len(line) < len(found.solutions[0]):
                         found.solutions.append([*line, option])

@@ -16,6 +16,10 @@ TEMPTING = 0.2
 """What has no such chance tempts nobody, unless the way to the best is long."""
 LONG = 3
 """So many deeds are a plan of its own; if a steady bot does it anyway it takes one more."""
+ENDS = 6
+"""So many ends may be good: where somebody stops at last, or rests, is no other solution."""
+IDEAS = 2
+"""So many ideas, for then one of them may be the solution."""
 RARE = 8
 """One of so many plans may be good."""
 FEW_ENDS = 16
@@ -27,6 +31,19 @@ def deeds(line: Iterable[Option]) -> list[Option]:
     return [option for option in line if option[0] not in PASSIVE]
 
 
+Idea = frozenset[Option]
+
+
+def idea_of(line: Iterable[Option]) -> Idea:
+    """What is done by whom, whatever the order and the way: lines that share it are one solution.
+
+    >>> one = idea_of([("move", "nurse", "A2"), ("push", "nurse", "A3"), ("end",)])
+    >>> one == idea_of([("push", "nurse", "B2"), ("move", "nurse", "B3"), ("move", "nurse", "A3")])
+    True
+    """
+    return frozenset(option[:2] for option in deeds(line))
+
+
 def is_plain(line: Sequence[Option]) -> bool:
     """Whether somebody does the same again and again: walks away, or hits until it falls.
 
@@ -35,7 +52,7 @@ def is_plain(line: Sequence[Option]) -> bool:
     >>> is_plain([("move", "nurse", "A2"), ("push", "nurse", "A3"), ("end",)])
     False
     """
-    return len({option[:2] for option in deeds(line)}) < 2
+    return len(idea_of(line)) < 2
 
 
 def is_planned(good: int, ends: int) -> bool:

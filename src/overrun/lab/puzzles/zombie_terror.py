@@ -32,7 +32,7 @@ from overrun.games.zombie_terror.state import (
     S,
 )
 from overrun.games.zombie_terror.zombies import duties, owed
-from overrun.lab.puzzles.hunting import Found, Hunt, Line, Task
+from overrun.lab.puzzles.hunting import Found, Hunt, Line, No, Task, Wanted
 from overrun.lab.puzzles.steady import by_steady
 from overrun.lab.puzzles.study import Study, Test, never, study
 from overrun.lab.puzzles.worth import FEW_ENDS, deeds, is_plain
@@ -42,8 +42,6 @@ from overrun.teaching.puzzles.tree import Walked, root, take
 from overrun.teaching.zombie_terror.biting import biting_line
 from overrun.teaching.zombie_terror.goals import HumanGoal, OutUnbitten, Unbitten
 
-PATIENCE = 24
-"""With more good ends than this it is no puzzle."""
 NEAR = 3
 """From so many steps somebody may get away with help."""
 FEW = 3
@@ -59,8 +57,8 @@ class ZombieTerrorHunt(Hunt):
     scene = "scenario"
     scenes = 16
     shares = {
-        "win": 20, "out": 20, "unbitten": 10, "save": 12, "out-unbitten": 10, "down": 4,
-        "prey": 12, "kill": 12, "bites": 10, "bite": 8,
+        "win": 20, "out": 20, "unbitten": 14, "save": 20, "out-unbitten": 10, "down": 6,
+        "prey": 12, "kill": 14, "bites": 10, "bite": 8,
     }  # fmt: skip
 
     def settings(self, random: Random) -> dict[str, str]:
@@ -76,7 +74,7 @@ class ZombieTerrorHunt(Hunt):
             return not s.activated and s.active is None and not s.used
         return ask.kind == "zombie-action" and not s.moved and s.halted is None
 
-    def tasks(self, table: Table[Any], random: Random, walked: Walked) -> Iterator[Task]:
+    def tasks(self, table: Table[Any], wanted: Wanted, walked: Walked) -> Iterator[Task]:
         s: S = GAME.copy(table.state)
         tidy(s)
         text = GAME.write_position(s)
@@ -112,14 +110,14 @@ class ZombieTerrorHunt(Hunt):
 
     def look(
         self, table: Table[Any], goal: Goal, seat: int, most: int, walked: Walked
-    ) -> Found | None:
+    ) -> Found | No:
         steady, _ = by_steady(table, goal, seat, GAME.name)
         dull = is_plain if steady else never
         if isinstance(goal, HumanGoal):
             return look_at_humans(table, goal, seat, most, walked, dull)
-        found = study(table, goal, seat, most, PATIENCE, dull, walked)
-        if not is_puzzle(found):
-            return None
+        found = study(table, goal, seat, most, dull, walked)
+        if (no := refused(found)) is not None:
+            return no
         proof = Proof(
             tried=found.tried,
             ends=found.ends,
@@ -140,28 +138,36 @@ def tidy(s: S) -> None:
             s.hands[side] = kept
 
 
-def is_puzzle(found: Study) -> bool:
-    """Whether there are solutions, but few, and most of what one can do is none."""
-    if found.dull or not found.good or len(found.solutions) > 3 or found.ends < FEW_ENDS:
-        return False
-    return found.good * (20 if len(deeds(found.solutions[0])) > 2 else 40) <= found.ends
+def refused(found: Study) -> No | None:
+    """Why this is no puzzle: there are to be solutions, but few, and most of what one can do is
+    none."""
+    if found.no is not None:
+        return found.no
+    if not found.good:
+        return No.NEVER
+    if found.ends < FEW_ENDS:
+        return No.FEW
+    rare = found.good * (20 if len(deeds(found.solutions[0])) > 2 else 40) <= found.ends
+    return None if rare and len(found.solutions) <= 3 else No.LOOSE
 
 
 def look_at_humans(
     table: Table[Any], goal: HumanGoal, seat: int, most: int, walked: Walked, dull: Test
-) -> Found | None:
+) -> Found | No:
     """Turns in which few act first: what can be done in many ways is no puzzle."""
     living = len(table.state.living())
     for actors in (1, 2):
         goal.most_actors = actors
-        found = study(table, goal, seat, most, PATIENCE, dull, walked)
+        found = study(table, goal, seat, most, dull, walked)
         if found.good:
             break
     goal.most_actors = living
-    if not is_puzzle(found) or (actors == 1 and isinstance(goal, OutUnbitten)):
-        return None
+    if (no := refused(found)) is not None:
+        return no
+    if actors == 1 and isinstance(goal, OutUnbitten):
+        return No.DULL
     if isinstance(goal, Unbitten) and not holds(table, goal, found.solutions[0]):
-        return None
+        return No.NEVER
     proof = Proof(
         tried=found.tried,
         ends=found.ends,

@@ -11,12 +11,16 @@ from msgspec import structs
 
 from overrun.core.reason import Option
 from overrun.core.table import Table
-from overrun.games.army_of_the_dead.combat.attack import weapon_in
-from overrun.games.army_of_the_dead.state import S
+from overrun.games.army_of_the_dead.cards import Weapon
+from overrun.games.army_of_the_dead.combat.attack import dice_of, weapon_in
+from overrun.games.army_of_the_dead.combat.kills import is_killed_by
+from overrun.games.army_of_the_dead.combat.targets import SNARED, targets
+from overrun.games.army_of_the_dead.state import S, Survivor
 from overrun.games.army_of_the_dead.team.skills import skills_of
 from overrun.teaching.puzzles.goals import Facts, Goal, GoalMaker
 
 FACES = 6
+ATTACKS = ("attack", "focus")
 SIXES = "six-"
 """With skills that begin so a 6 is worth more than another hit."""
 HANDLING = frozenset({"drop", "discard", "reorganise", "trade", "search"})
@@ -57,10 +61,15 @@ class TurnGoal(Goal):
         return structs.replace(s, slain=dict(sorted(s.slain.items())), turns=turns)
 
     def follows(self, table: Table[Any], option: Option) -> bool:
-        """Nobody need shoot where nothing stands."""
+        """Nobody need shoot where nothing stands, or at one of several who are alike and fall by
+        one hit each."""
         s: S = table.state
         if option[0] == "attack" and not s.crowd(s.ground.index[option[2]]):
             return False
+        if option[0] == "focus" and len(targets(s, s.ground.index[option[2]])) == 1:
+            weapon, kind = weapon_in(s.find(s.turn.who), int(option[1])), option[3]
+            if weapon and not kind.startswith(SNARED) and is_killed_by(s, kind, weapon.damage):
+                return False
         return super().follows(table, option)
 
     def alike(
@@ -69,12 +78,10 @@ class TurnGoal(Goal):
         """Of an attack it matters whether a die hits; of some a 1 costs the ammunition, and for
         some a 6 is worth more."""
         s: S = table.state
-        if option[0] not in ("attack", "focus") or s.snared or len(possible) != FACES:
+        attack = attack_of(table)
+        if attack is None or s.snared or len(possible) != FACES:
             return super().alike(table, option, possible)
-        shooter = s.find(s.turn.who)
-        weapon = weapon_in(shooter, int(option[1]))
-        if weapon is None:
-            return super().alike(table, option, possible)
+        shooter, weapon, _ = attack
         marks = {max(2, weapon.accuracy)}
         if weapon.ammo_dice:
             marks.add(2)
@@ -82,6 +89,24 @@ class TurnGoal(Goal):
             marks.add(FACES)
         ends = [1, *sorted(marks), FACES + 1]
         return [range(first, last) for first, last in pairwise(ends) if first < last]
+
+    def throws(self, table: Table[Any]) -> Sequence[int]:
+        attack = attack_of(table)
+        if attack is None or table.since[-1][0] not in (*ATTACKS, "reroll"):
+            return ()
+        shooter, weapon, card = attack
+        return dice_of(table.state, shooter, weapon, card), weapon.ammo_dice
+
+
+def attack_of(table: Table[Any]) -> tuple[Survivor, Weapon, str] | None:
+    """Who attacks with which weapon, on which card, at a table in the middle of it."""
+    s: S = table.state
+    begun = table.since[0]
+    if begun[0] not in ATTACKS:
+        return None
+    shooter, slot = s.find(s.turn.who), int(begun[1])
+    gear, weapon = shooter.gear[slot], weapon_in(shooter, slot)
+    return None if gear is None or weapon is None else (shooter, weapon, gear.card)
 
 
 class Take(TurnGoal):

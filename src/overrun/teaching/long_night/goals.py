@@ -20,8 +20,9 @@ S = LongNightState
 
 UNKNOWN = (
     "find", "peek", "recruit", "rummage", "draw", "salvage", "spy", "reveal", "litter", "again",
+    "reroll",
 )  # fmt: skip
-"""Effects that bring up cards which nobody knows."""
+"""Effects that bring up cards, or dice, which nobody knows."""
 ANY_DIE = frozenset({"barricade", "clean", "attack"})
 """Verbs for which one die is as good as a higher one."""
 FOES = frozenset({"zombie", "special", "bandit"})
@@ -31,7 +32,7 @@ MORNING = "keep-token"
 
 @cache
 def is_open(item: str) -> bool:
-    """Whether everybody knows what a card does when it is played: no other card comes up."""
+    """Whether everybody knows what a card does when it is played: nothing else comes up."""
     unknown = tuple(type_of for word, type_of in EFFECTS.items() if word in UNKNOWN)
     return not any(isinstance(word, unknown) for word in walk(library().items[item].effects))
 
@@ -158,9 +159,20 @@ class Clear(NightGoal):
         "clean",
         "attract",
         "add",
+        "deliver",
         "end",
     }
     equips = True
+
+    def follows(self, table: Table[Any], option: Option) -> bool:
+        """Who is elsewhere does not attack; which of the zombies at a place falls is all one."""
+        s: S = table.state
+        ask = table.asks[0]
+        if option[0] == "attack" and s.survivors[option[1]].place != self.facts["place"]:
+            return False
+        if option[0] == "zombie" and option != next(o for o in ask.options if o[0] == "zombie"):
+            return False
+        return super().follows(table, option)
 
     def judged(self, table: Table[Any]) -> float | None:
         s: S = table.state

@@ -47,6 +47,11 @@ class Goal(ABC):
         different = [each for at, each in enumerate(possible) if each not in possible[:at]]
         return [[each for each in possible if each == one] for one in different]
 
+    def throws(self, table: Table[Any]) -> Sequence[int]:
+        """How many dice fall together in the answer that this table is in the middle of, one throw
+        after the other: of these it matters what they show, not which of them shows it."""
+        return ()
+
     def plain(self, state: Any) -> Any:
         """A copy of a state without what has no say in whether the goal is reached: states that are
         alike then are looked at once."""

@@ -6,6 +6,7 @@ several ways are looked at once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import fsum
 from typing import Any, NamedTuple
 
@@ -17,8 +18,10 @@ from overrun.core.reason import Option
 from overrun.core.table import Table
 from overrun.teaching.puzzles.goals import Goal, TooLarge
 
+SURE = 1 - 1e-9
+"""A chance that is certain, whatever was lost in counting shares together."""
 _BLANK = Chance(b"")
-Key = tuple[bytes, tuple[Option, ...]]
+Key = tuple[bytes, tuple[Option, ...], str]
 
 
 class Spot(NamedTuple):
@@ -57,9 +60,14 @@ class Tree:
 
     def key(self, spot: Spot) -> Key:
         """What is the same wherever the game goes on in the same way: numbers of asks and events
-        do not count, nor how often something was drawn, nor what the goal does not look at."""
+        do not count, nor how often something was drawn, nor what the goal does not look at. In the
+        middle of a task it matters what was drawn in it: dice that lie on the table."""
         state = structs.replace(spot.table.state, asks=0, events=0, reveals=0, chance=_BLANK)
-        return spot.table.game.freeze(self.goal.plain(state)), tuple(spot.table.since)
+        return (
+            spot.table.game.freeze(self.goal.plain(state)),
+            tuple(spot.table.since),
+            str(spot.given),
+        )
 
     def value(self, spot: Spot) -> float:
         """The chance to reach the goal from here on with the best answers."""
@@ -70,19 +78,27 @@ class Tree:
         known = self._values.get(key)
         if known is None:
             self._values[key] = 0.0  # whoever comes back here has reached nothing
-            known = self._values[key] = max(self.chances(spot).values(), default=0.0)
+            known = 0.0
+            for option in self.choices(spot):
+                known = max(known, self.chance(spot, option))
+                if known >= SURE:  # nothing is better
+                    break
+            self._values[key] = known
         return known
 
-    def chances(self, spot: Spot) -> dict[Option, float]:
-        """For each answer that is worth a thought the chance that it leaves."""
+    def choices(self, spot: Spot) -> list[Option]:
+        """The answers that are worth a thought."""
         ask = spot.table.asks[0]
         if ask.seat != self.seat:
             given = self.goal.others(spot.table)
             if given is None:
                 raise TooLarge(f"seat {ask.seat} is asked {ask.kind}")
-            return {given: self.chance(spot, given)}
-        options = [each for each in ask.options if self.goal.follows(spot.table, each)]
-        return {option: self.chance(spot, option) for option in options}
+            return [given]
+        return [each for each in ask.options if self.goal.follows(spot.table, each)]
+
+    def chances(self, spot: Spot) -> dict[Option, float]:
+        """For each answer that is worth a thought the chance that it leaves."""
+        return {option: self.chance(spot, option) for option in self.choices(spot)}
 
     def chance(self, spot: Spot, option: Option) -> float:
         """The chance that one answer leaves."""
@@ -113,10 +129,10 @@ class Tree:
     def _follow(self, spot: Spot, option: Option) -> tuple[Outcomes, bool]:
         """What an answer may lead to, and whether that is so for other goals, too."""
         found: dict[Key, tuple[float, Spot]] = {}
-        draws: list[tuple[float, list[Any]]] = [(1.0, [])]
+        draws: dict[str, tuple[float, list[Any]]] = {"": (1.0, [])}
         in_full = True
-        while draws:
-            share, drawn = draws.pop()
+        while draws:  # the shortest first, so that all that comes to the same has met
+            share, drawn = draws.pop(next(iter(draws)))
             self._try(1)
             twin = spot.table.fork(snapshots=True, script=spot.given + drawn)
             try:
@@ -129,11 +145,11 @@ class Tree:
                 if not ended.possible and not self.goal.any_order:
                     raise TooLarge(str(ended)) from ended
                 if not ended.possible:
-                    draws.append((share, [*drawn, ended.order]))
+                    _add(draws, share, [*drawn, ended.order])
                     continue
-                part = share / len(ended.possible)
+                part, throws = share / len(ended.possible), self.goal.throws(twin)
                 for alike in self.goal.alike(twin, option, ended.possible):
-                    draws.append((part * len(alike), [*drawn, alike[0]]))
+                    _add(draws, part * len(alike), _laid_out([*drawn, alike[0]], throws))
                 continue
             after = Spot(twin, _since(twin, spot.given + drawn))
             if share == 1.0 and not draws and not found:
@@ -146,6 +162,24 @@ class Tree:
         key = self.key(spot)
         before, first = found.get(key, (0.0, spot))
         found[key] = before + share, first
+
+
+def _add(draws: dict[str, tuple[float, list[Any]]], share: float, drawn: list[Any]) -> None:
+    name = str(drawn)
+    draws[name] = draws.get(name, (0.0, drawn))[0] + share, drawn
+
+
+def _laid_out(drawn: list[Any], throws: Sequence[int]) -> list[Any]:
+    """What was drawn, with the dice of each throw in order.
+
+    >>> _laid_out([4, 1, 6, 2], (2, 1))
+    [1, 4, 6, 2]
+    """
+    start = 0
+    for count in throws:
+        drawn[start : start + count] = sorted(drawn[start : start + count])
+        start += count
+    return drawn
 
 
 def _answer(table: Table[Any], option: Option) -> None:

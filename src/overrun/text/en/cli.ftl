@@ -547,6 +547,8 @@ cli-puzzles-found = { $count ->
         [one] One puzzle is
        *[other] { $count } puzzles are
     } in { $file } now.
+# What became of the tasks of a kind: $parts is a list like "found 2, too-large 7".
+cli-puzzles-became = { $kind }: { $parts }
 cli-puzzles-wrong = { $name }: { $what }.
 cli-puzzles-proved = { $count ->
         [one] One puzzle was looked at again

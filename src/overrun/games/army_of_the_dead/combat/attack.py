@@ -195,12 +195,7 @@ def _roll(
 ) -> Flow[Roll]:
     """Roll, re-roll, and roll on for sixes (AD-ROL-01, AD-SKL-17, -56 to -58)."""
     s = t.state
-    kind = weapon.kind
-    dice = (
-        weapon.dice + either(s, survivor, "die", kind, card) + _escalation(s, survivor, kind, card)
-    )
-    if weapon.blast:
-        dice += count(s, survivor, "demolitions")  # AD-SKL-42
+    kind, dice = weapon.kind, dice_of(s, survivor, weapon, card)
     roll = throw(t, survivor.id, card, weapon, zone, dice, target)
     for _ in range(count(s, survivor, "lucky", card)):  # cumulative (AD-SKL-19)
         shown = _shown(s, survivor, weapon, target, roll)
@@ -220,6 +215,17 @@ def _roll(
         roll.dice += extra
         more = extra.count(6) * either(s, survivor, "six-die", kind, card)
     return roll
+
+
+def dice_of(s: S, survivor: Survivor, weapon: Weapon, card: str) -> int:
+    """The dice of an attack without those of the ammunition."""
+    kind = weapon.kind
+    dice = (
+        weapon.dice + either(s, survivor, "die", kind, card) + _escalation(s, survivor, kind, card)
+    )
+    if weapon.blast:
+        dice += count(s, survivor, "demolitions")  # AD-SKL-42
+    return dice
 
 
 def _escalation(s: S, survivor: Survivor, kind: str, card: str) -> int:
