@@ -51,17 +51,24 @@ class ArmyHunt(Hunt):
         return ask.kind == "action" and s.turn.own and s.turn.actions >= ACTIONS
 
     def tasks(self, table: Table[Any], wanted: Wanted, walked: Walked) -> Iterator[Task]:
-        s: S = GAME.read_position(table.position)
+        s: S = table.state
+        ordinary = any(map(wanted, ("win", "aim", "kills")))
+        sight = any(map(wanted, ("fell", "clear", "take")))
+        last = sum(not each.acted for each in s.survivors) == 1
+        their_phase = last and any(map(wanted, ("spare", "unhurt"))) and newcomers_rest(s)
+        if not (ordinary or sight or their_phase):
+            return
+        s = GAME.read_position(table.position)
         tidy(s)
         text = GAME.write_position(s)
         quiet = Table.from_position(GAME, text, seats=self.seats)
-        if any(map(wanted, ("win", "aim", "kills"))):
+        if ordinary:
             for task in beside(s, rehearsed(quiet)):
                 yield structs.replace(task, position=text)
-        for task in in_sight(s):
-            yield structs.replace(task, position=text)
-        last = sum(not each.acted for each in s.survivors) == 1
-        if last and any(map(wanted, ("spare", "unhurt"))) and newcomers_rest(s):
+        if sight:
+            for task in in_sight(s):
+                yield structs.replace(task, position=text)
+        if their_phase:
             for task in against(s, idled(quiet)):
                 yield structs.replace(task, position=text)
 
