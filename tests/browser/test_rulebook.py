@@ -35,6 +35,33 @@ def test_a_rule_leads_to_its_paragraph_and_an_example_is_stepped_through(come: C
     assert violations(page) == []
 
 
+def test_what_lies_beside_the_board_is_a_picture_too(come: Come) -> None:
+    page = come().page
+    page.goto("/rules/army-of-the-dead#adrenaline")
+    scene = page.locator('[data-scene="growing"][data-drawn]')
+    beside = scene.locator("[inert]")
+    # with its words, though there is no board that would fetch them
+    expect(beside).to_contain_text("Shotgun")
+    expect(beside.locator("[data-zone]")).to_have_count(0)
+    learned = beside.locator(".chip.active")
+    expect(learned).to_have_text([re.compile("Born Leader")])
+    scene.locator("[data-step-on]").click()
+    expect(learned).to_have_text([re.compile("Born Leader"), re.compile("Action")])
+    expect(scene.locator("figcaption details")).to_have_count(0)  # six lines are not too many
+
+
+def test_much_that_happened_is_told_to_who_asks(come: Come) -> None:
+    page = come().page
+    page.goto("/rules/zombie-terror#ten-zombies")
+    scene = page.locator('[data-scene="places"][data-drawn]')
+    for _ in range(3):
+        scene.locator("[data-step-on]").click()
+    tale = scene.locator("figcaption details")
+    expect(tale.locator("li").first).not_to_be_visible()
+    tale.locator("summary").click()
+    expect(tale.locator("li").first).to_be_visible()
+
+
 def test_a_paragraph_is_found_by_what_people_call_it(come: Come) -> None:
     page = come().page
     page.goto("/rules/zombie-terror")

@@ -42,9 +42,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A step of an example: what is answered, and what to look at then."""
 
     do: str = ""
-    """The answer. None, if there is only more to look at."""
+    """The answer, or several with spaces between. None, if there is only more to look at."""
     seat: int | None = None
-    """Whose answer it is, where several are asked."""
+    """Whose answers they are, where several are asked."""
     lit: tuple[str, ...] = ()
     """Places to look at."""
     options: tuple[str, ...] = ()
@@ -54,7 +54,10 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Scene(Step, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A picture; with steps, an example that is played on from it."""
 
-    position: str
+    position: str = ""
+    """The name of a position; a game from its set-up, if there is none."""
+    settings: dict[str, str] = {}
+    """Those of a game from its set-up."""
     seats: int = 0
     viewer: int | None = None
     """From which seat one looks; without one, as a spectator."""
@@ -182,12 +185,16 @@ def play(game: str, name: str) -> Iterator[Moment]:
     place = f"the scene {name!r} of {game}"
     try:
         table = Prepared(
-            game=game, seats=scene.seats, position=scene.position, script=scene.script
+            game=game,
+            seats=scene.seats,
+            settings=scene.settings,
+            position=scene.position,
+            script=scene.script,
         ).table()
         told = 0
         for step in (scene, *scene.steps):
-            if step.do:
-                _answer(table, step)
+            for do in step.do.split():
+                _answer(table, step.seat, do)
             yield Moment(table, lights(table, scene.viewer, step), told)
             told = len(table.heard(scene.viewer))
     except OverrunError as error:
@@ -197,14 +204,14 @@ def play(game: str, name: str) -> Iterator[Moment]:
         raise BadBook(f"{place}: {left} of what is scripted is never drawn")
 
 
-def _answer(table: Table[Any], step: Step) -> None:
-    seats = table.waiting if step.seat is None else [step.seat]
-    asks = [ask for seat in seats for ask in table.asked(seat)]
+def _answer(table: Table[Any], seat: int | None, do: str) -> None:
+    seats = table.waiting if seat is None else [seat]
+    asks = [ask for each in seats for ask in table.asked(each)]
     if not asks:
-        raise BadBook(f"nobody is asked anything when {step.do!r} is to be answered")
-    fitting = [ask for ask in asks if unwire(step.do) in ask.options]
+        raise BadBook(f"nobody is asked anything when {do!r} is to be answered")
+    fitting = [ask for ask in asks if unwire(do) in ask.options]
     ask = (fitting or asks)[0]
-    table.answer(ask.seat, ask.number, step.do)
+    table.answer(ask.seat, ask.number, do)
 
 
 def lights(table: Table[Any], viewer: Viewer, step: Step) -> list[str]:

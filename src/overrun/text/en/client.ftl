@@ -415,6 +415,7 @@ ui-book-rules = { $count ->
 }
 ui-book-example = Example
 ui-book-step = { $at } of { $of }
+ui-book-told = What happened, in { $count } lines
 ui-book-back = One step back
 ui-book-on = One step on
 ui-book-base = All the rest is as in the game that this one builds on.

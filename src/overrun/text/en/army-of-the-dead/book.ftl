@@ -350,6 +350,10 @@ ad-book-adrenaline = Whoever kills gains adrenaline: 1 for a shambler, 2 for an 
     kills.
     .title = Adrenaline and danger
     .words = experience, xp, level, danger level, skill, yellow, orange, red, level up
+ad-scene-growing = Beside the board: the six, and the sheet of Hanne, who acts. She has six points of adrenaline, and
+    her blue skill.
+    .step-1 = A shambler dies of her shotgun: seven points. She is yellow, and has one action more from now on. From
+        now on, too, each zombie card is read at the yellow line.
 ad-book-skills = Each skill says what it does; look it up beside the board. Some words that come up:
 
     - _Free_ means that it costs none of your actions. _Once per turn_ means your own turn.
@@ -386,6 +390,10 @@ ad-book-vault = Before the vault door lies a zone of traps. As soon as somebody 
     Then a safecracker in that zone opens the door, for one action.
     .title = The vault
     .words = safe, vault, traps, challenge, straight, dice game, crack
+ad-scene-vault = Maxine, a safecracker, stands among the traps before the vault. Rafe, another, is next door and may help.
+    .step-1 = Two of her actions, five dice: 2, 3, 4, 6 and 6. Only the five is missing.
+    .step-2 = She puts four of them aside and rolls the last again: 5. The traps are cleared.
+    .step-3 = Her third action opens the door.
 ad-book-truck = The truck has four seats: a driver, a gunner, two passengers. Getting in needs a zone without
     zombies; getting out and changing seats works always. Each costs one action.
 
@@ -398,6 +406,9 @@ ad-book-truck = The truck has four seats: a driver, a gunner, two passengers. Ge
     Skills do not help it.
     .title = The truck
     .words = car, vehicle, drive, driver, gunner, machine gun, run over, seats
+ad-scene-drive = Hanne is at the wheel, Pilar at the machine gun. Framed is where the truck can go with one action.
+    .step-1 = She drives in among two shamblers. The truck rolls two dice: a 5 and a 2. One of them is dead.
+    .step-2 = On she goes, past the other, and over the next.
 
 ## How it ends
 
@@ -415,6 +426,9 @@ ad-book-winning = You win the moment all goals of the mission _and_ all personal
     If both come by the same blow, you have lost. The death of anybody else is sad, and no more.
     .title = Winning and losing
     .words = win, lose, victory, defeat, game over, end of game, rounds
+ad-scene-out = The money is found, and what Rufus wanted, too. Five are at the way out; Hanne is one zone behind, with
+    the dead at her heels.
+    .step-1 = She is there. The team has won, in the middle of the round.
 
 ## Fine print
 

@@ -224,6 +224,11 @@ ln-book-crossroads = When your turn begins, the player on your right draws a cro
     are left out, unless you want them.
     .title = Crossroads cards
     .words = crossroads card, story card, trigger, event card, choice, adult
+ln-scene-wired = It is Player 1’s turn, and Player 3 holds a crossroads card that nobody else has read. It waits for
+    somebody to build a barricade.
+    .step-1 = Teodora builds one. Now the card is read to all, and Player 1 must choose.
+    .step-2 = He may wire the door. A die is rolled: 5 is enough.
+    .step-3 = He sets an explosive trap at door 2, and the card leaves the game.
 
 ## The evening
 
@@ -309,6 +314,10 @@ ln-book-exile = Once in your turn you may call a vote to _exile_ another player.
     It is for good. And be sure: when _two_ are exiled who are no betrayers, morale is 0 at once.
     .title = Exile
     .words = banish, kick out, betrayer, traitor, vote out, accuse
+ln-scene-exiled = Player 1 does not trust Player 3, to whom Emma and Alfonso belong.
+    .step-1 = A vote is called. All show their thumbs at the same time.
+    .step-2 = Two up, one down: it is done. Player 3 draws an exile card, which only Player 3 reads.
+    .step-3 = Emma and Alfonso must leave the colony, each for a place outside. They never come back in.
 
 ## Other ways to play
 
@@ -393,11 +402,13 @@ ln-book-chimp = Raxxon is barred. First you gather what it takes to blast the do
     and somebody comes out whom nobody expected. Pills come with the second page, experiments with the third.
     .title = The door of Raxxon
     .words = story, raxxon story, emma, blue, chimpanzee
+ln-scene-barred = The first page: Raxxon lies beside the town, and its door is shut.
 ln-book-raid = Starving strangers bring gifts and ask for food. Bandits come and loot from the beginning; you
     may fight them from the second page on. One of you may be theirs: the betrayer of this story is known by
     name to all, but not by face. Before the last page each player may call a vote.
     .title = Gifts at the gate
     .words = story, bandit story, raid, renegade
+ln-scene-gifts = The first page: the hideout lies beside the town, and the bandits are out already.
 
 ## Fine print
 

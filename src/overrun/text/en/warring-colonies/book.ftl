@@ -56,6 +56,8 @@ wc-book-teams =
     - In each colony the player whose leader has the most influence becomes colony leader.
     .title = Teams and cards
     .words = setup, preparation, how many survivors, deal, eleven players, leader
+wc-scene-team = What lies beside the board as the war begins: the secret objective, five cards, three people, and the two
+    teams.
 wc-book-boxes = The war is played with the places and people of both other boxes, and with its own objectives,
     crises and crossroads. Which crossroads of the others fit is listed; they may be left out. Cards with a
     _crosshair_ are for wars only, those with a _paw_ for the Lone Wolf. All others, and the random items, can
@@ -181,6 +183,11 @@ wc-book-zombies = Each place gets one zombie for each survivor there, of whateve
     Bites and overruns do not ask for sides. No zombie ever comes to the den.
     .title = Zombies at the gates
     .words = add zombies, intruders, pushed out, overrun, gates
+wc-scene-evening = Evening at yellow’s gates. Tobias of blue is at the first one, beside two zombies. First there would be a
+    battle.
+    .step-1 = Both are vigilant, so there is none. The crisis is averted. Six people and an intruder draw four
+        zombies: the first finds gate 1 full, and Tobias goes home with a wound.
+    .step-2 = Everybody has voted for somebody else, so the leaders decide: for themselves.
 wc-book-leaders = At the end of each round each colony votes for its leader, at the same time, in secret. Nobody
     votes for themselves and nobody abstains; the present leader decides ties. The leader is in the first pair
     of the next round, and decides everything in battles.

@@ -120,6 +120,10 @@ zt-book-ten-zombies = The zombie player puts _ten_ zombies on the board: five on
     Ten stay in the pool for later.
     .title = The zombies take theirs
     .words = placing zombies, starting zombies, how many zombies, facing at start
+zt-scene-places = The six humans stand in the bottom row, and the zombies’ player has seen where.
+    .step-1 = The first zombie comes right before the car, and looks south.
+    .step-2 = Another on the half of the supermarket, in the way of Nurse and Child.
+    .step-3 = Ten stand, five on each half, and none beside another. Ten are left in the pool. The humans begin.
 
 ## The turn of the humans
 
@@ -380,6 +384,8 @@ zt-book-playing-cards = Each side has four cards for the whole game. Play any nu
     zombie: their player may halt it, play, and go on with what is left.
     .title = Playing a card
     .words = special cards, action cards, hand, when to play, halt, interrupt
+zt-scene-hand = What lies beside the board of the humans: their stars, who lives and who does not, the horde, and the
+    four cards in hand. Of the other hand one sees only how many there are.
 zt-book-human-cards =
     - _Canal_: a human on a canal field is away at once.
     - _Sawn-off_: anybody but the Child shoots a zombie at most three fields away, in a clear line. No bullet,
@@ -390,6 +396,9 @@ zt-book-human-cards =
     - _Decoy_: turn one or two zombies any way you like.
     .title = The cards of the humans
     .words = canal, sawn-off, shotgun, courage, adrenaline, first aid, medkit, decoy, distraction
+zt-scene-decoy = A zombie looks straight at the Child. The humans have a Decoy.
+    .step-1 = They play it. The zombie turns to the west and sees nobody any more.
+    .step-2 = It may turn two: now the other looks away from the board. No point was spent, and nobody has acted.
 zt-book-zombie-cards =
     - _Zombie Horde_: two more come up this turn, on either half.
     - _Frenzy_: two more act this turn.
@@ -404,6 +413,10 @@ zt-book-zombie-cards =
     in the fence* (one more red field near the side edges) that of Ambush.
     .title = The cards of the zombies
     .words = horde, frenzy, lurch, cunning, ambush, manhole, scent, hole in the fence, deck
+zt-scene-manhole = One zombie is due on the half with the car. Framed is where it may come up: all of it far from the
+    Mechanic.
+    .step-1 = The zombies play Manhole. From now on the canal is open to them, too.
+    .step-2 = It climbs out beside him, and looks at him.
 
 ## How it ends
 
@@ -422,6 +435,8 @@ zt-book-winning = The game is over the moment one of these is true, even in the 
     There is no draw.
     .title = Winning
     .words = win, lose, victory, end of game, game over, draw, tie
+zt-scene-won = The Child is away with three stars, and the Nurse stands right before the car.
+    .step-1 = She is in. Five of five: the humans have won, whatever becomes of the Mechanic.
 zt-book-out-of-reach = Add up: the stars in the car, the stars of everybody who lives, and one for each wound
     that could still be healed. As long as the Nurse lives, that is every wound. Without her it is one, if the
     First-aid kit may still be in hand. If the sum is less than five, the zombies have won.
@@ -430,6 +445,10 @@ zt-book-out-of-reach = Add up: the stars in the car, the stars of everybody who 
     and move of the terror marker, and the dead count as lost.
     .title = Five stars out of reach
     .words = impossible, cannot win, hopeless, potential, early end
+zt-scene-lost = Two stars are in the car. The wounded Nurse and the wounded Banker have one each, and she could heal
+    both: six. Two zombies are still to act.
+    .step-1 = The Nurse is bitten. Two stars in the car, one of the Banker, and at most one more by a First-aid
+        kit: four. The zombies have won.
 zt-book-long-games = The zombies get more and more, so nearly all games end within fifteen rounds. Who wants a
     firm end may set a limit of rounds when the table is made; then the zombies win. Giving up loses at once.
     .title = Limits, and giving up
@@ -448,6 +467,10 @@ zt-book-advanced = In the _advanced game_ car, buses, booth and canal lie where 
     a corner. Beside the canal is fine; on it is not.
     .title = The advanced game
     .words = advanced, obstacle tokens, build board, variant, side b
+zt-scene-wrecks = Side B before the game: car, buses, booth and canal lie where they always do.
+    .step-1 = The zombies lay their large wreck across the way to the car.
+    .step-2 = The humans lay theirs.
+    .step-3 = Then the small ones, by turns. None touches another, and the edge stays clear.
 zt-book-free = In the _free set-up_ everything is laid by you, in this order: car, buses, canal, booth, large
     wrecks, small wrecks. The zombies begin with the car and the humans lay the last wreck.
 
@@ -457,6 +480,12 @@ zt-book-free = In the _free set-up_ everything is laid by you, in this order: ca
     - Who lays a bus or the booth says which way its exits look.
     .title = The free set-up
     .words = free setup, build everything, variant, side b, exits
+zt-scene-own-board = The free set-up: an empty car park.
+    .step-1 = The zombies begin, with the car.
+    .step-2 = The humans lay a bus, and say which way it looks. At its exits zombies will come up.
+    .step-3 = A second bus by the zombies, and the canal by the humans: it may touch anything.
+    .step-4 = The booth stands on the half with the car. Before its door lies a field with a red frame.
+    .step-5 = The wrecks come last. No two car parks are alike.
 zt-book-options = When a table is made, you may choose the board, the deck of the zombies, when [bites](#bite-moment)
     happen, a limit of rounds, and a handicap: how many zombies each half starts with (3 to 6, usually 5), and
     how many stars the humans need (4 to 6, usually 5). A scenario that changes one of these counts from there.
@@ -483,6 +512,8 @@ zt-book-lost-keys = The car is locked and the Banker has no briefcase. Six token
     - _Ammunition_: two bullets. _Bandage_: the finder is healed. _Noise_: counts as a shot.
     .title = Lost Keys
     .words = keys, search, tokens, locked car
+zt-scene-keys = Three of the six tokens still lie face down, and the Mechanic stands on one.
+    .step-1 = He turns it up for a point: the keys. Now he can enter the car, and that opens it for all.
 zt-book-good-boy = A dog starts with the humans. It has 4 points, walks, cannot push, and counts as a human for
     zombies in every way. Once in a turn it may _bark_ for 1 point: a zombie at most four fields away in a clear
     line turns to look at it.
@@ -490,6 +521,9 @@ zt-book-good-boy = A dog starts with the humans. It has 4 points, walks, cannot 
     One bite kills it, and it does not rise. In the car it is worth 1 star, and the humans need _six_ stars.
     .title = Good Boy
     .words = dog, bark, pet
+zt-scene-bark = A zombie looks at the Child. The dog is far away, but it has four points.
+    .step-1 = Three steps, and it is in a line with the zombie, four fields from it.
+    .step-2 = It barks. The zombie turns round, and the Child is out of its sight.
 zt-book-brute-and-runner = The humans have six bullets. They will need them: in round 2 the _Runner_ comes up on
     the half with the car, in round 3 the _Brute_. They are zombies like the others, but never of the pool.
 
