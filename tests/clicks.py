@@ -85,6 +85,9 @@ TURNS: dict[str, tuple[str, int, Start, dict[str, str]]] = {
 
 SET_UPS = ("zombie-terror", "long-night", "warring-colonies", "army-of-the-dead")
 
+BY_HAND = "army-of-the-dead, by hand"
+"""The set-up that has most to choose, with every choice made oneself."""
+
 # What can be seen and pressed, outside the list of all answers.
 _SEEN = """([name, inList]) => [...document.querySelectorAll(name)].findIndex((each) =>
     !!each.closest('[data-ask]') === inList && !each.disabled &&
@@ -96,6 +99,12 @@ def comes_to(batch: list[str], planned: list[str]) -> bool:
     steps = {each.rpartition(":")[0] for each in (*batch, *planned)}
     walk = len(steps) == 1 and steps.pop().startswith("move") and batch[-1] == planned[-1]
     return Counter(batch) == Counter(planned) or (walk and len(batch) == len(planned))
+
+
+def first(options: list[dict[str, Any]]) -> str:
+    """The first of what is offered, or to leave it at that."""
+    ids = [str(each["id"]) for each in options]
+    return "done" if "done" in ids else ids[0]
 
 
 class Mouse(Desk):
@@ -164,8 +173,10 @@ class Mouse(Desk):
         """What brings the answer nearer: who acts, or what with, that is not yet picked up."""
         info = next(each for each in self.ask["options"] if each["id"] == option)
         things = [f"{kind}:{word}" for word in option.split(":")[1:] for kind in KINDS]
-        for lit in (".lit", ""):
-            for thing in things:
+        # Whoever acts comes first, lit or not: with another in hand, much is not lit.
+        who = [thing for thing in things if thing.startswith("survivor:")]
+        for lit, wanted in ((".lit", who), ("", who), (".lit", things), ("", things)):
+            for thing in wanted:
                 pick = f'[data-thing="{thing}"]{lit}:not([aria-pressed="true"], [data-option])'
                 if thing.startswith("card:"):
                     pick = f'[data-thing="{thing[5:]}"] > .face[aria-pressed="false"]'
@@ -196,7 +207,9 @@ def of_turn(guest: Guest, turn: Turn) -> tuple[int, int]:
 
 def of_set_up(guest: Guest, game: str) -> tuple[int, int]:
     """The clicks from the first page to the first question of the game itself, for somebody who
-    has played it before: others are asked whether they want to learn it first."""
+    has played it before: others are asked whether they want to learn it first. Whoever does it
+    by hand takes the first of what is offered each time, and leaves the hands as they are."""
+    game, _, by_hand = game.partition(", ")
     hand = Mouse(guest)
     hand.page.goto("/")
     hand.page.evaluate("game => localStorage.setItem('played', JSON.stringify([game]))", game)
@@ -206,6 +219,10 @@ def of_set_up(guest: Guest, game: str) -> tuple[int, int]:
     hand.wait_for_turn()
     while not guest.update["begun"]:
         hand.go_on()
+        if by_hand:
+            hand.give([first(hand.ask["options"]), "done"])
+            hand.wait_for_turn()
+            continue
         hand.press(hand.page.locator("[data-set-up]"))
         guest.until(lambda: guest.update["begun"], "the set-up")
     hand.wait_for_turn()
@@ -216,7 +233,7 @@ def of_set_up(guest: Guest, game: str) -> tuple[int, int]:
 def measured(browser: Browser, server: Server, name: str) -> tuple[int, int]:
     guest = Guest(browser, server, "Ann")
     try:
-        if name in SET_UPS:
+        if name in (*SET_UPS, BY_HAND):
             return of_set_up(guest, name)
         game, seats, start, settings = TURNS[name]
         return of_turn(guest, Turn(game, seats, start, **settings))
@@ -225,7 +242,7 @@ def measured(browser: Browser, server: Server, name: str) -> tuple[int, int]:
 
 
 def main(wanted: list[str]) -> int:
-    names = wanted or [*TURNS, *SET_UPS]
+    names = wanted or [*TURNS, *SET_UPS, BY_HAND]
     program = chromium()
     if program is None:
         print("no chromium found: python -m tests.needs")

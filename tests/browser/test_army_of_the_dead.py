@@ -158,16 +158,26 @@ def test_everything_is_set_up_by_one_click(come: Come) -> None:
     expect(desk.page.locator("[data-set-up]")).to_have_count(0)
 
 
-def test_equipment_is_chosen_from_two_sets(come: Come) -> None:
+def test_equipment_is_chosen_from_two_sets_and_taken_in_hand(come: Come) -> None:
     desk = sit(come, asks("kit"))
     who = desk.ask["facts"]["survivor"]
-    kit = desk.stage.locator('[data-option="kit:b"]')
+    kit = desk.stage.locator('[data-batch="kit:b done"]')
     names = kit.locator(".name").all_inner_texts()[1:]
-    asked = desk.asked
+    due = desk.guest.update["answers"] + 2
     kit.click()
-    desk.wait_after(asked)
+    desk.guest.until(lambda: desk.guest.update["answers"] == due, "kit and hands")
     held = [each for each in desk.survivor(who)["gear"] if each]
     assert len(held) == len(names) > 1
+    assert desk.ask["facts"]["survivor"] != who
+
+
+def test_equipment_can_be_sorted_first(come: Come) -> None:
+    desk = sit(come, asks("kit"))
+    who = desk.ask["facts"]["survivor"]
+    asked = desk.asked
+    desk.stage.locator('[data-option="kit:b"]').click()
+    desk.wait_after(asked)
+    assert (desk.ask["kind"], desk.ask["facts"]["survivor"]) == ("arrange", who)
 
 
 # -- the city ----------------------------------------------------------------------------------

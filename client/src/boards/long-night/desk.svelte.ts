@@ -1,4 +1,5 @@
 /** What the player has picked up, shared by board, aside and stage. */
+import type { OptionInfo } from '../../lib/protocol';
 import type { Thing } from './things';
 
 export interface Drag {
@@ -11,6 +12,8 @@ class Desk {
   #picked = $state.raw<readonly Thing[]>([]);
   /** Who acted last in this turn, to go on after a card, a search or a question in between. */
   #actor: Thing | null = null;
+  /** What was answered since somebody began to do something, and to which kind of question. */
+  #deed = $state.raw<readonly { kind: string; option: OptionInfo }[]>([]);
   drag = $state.raw<Drag | null>(null);
   /** What the dragged thing is over. */
   under = $state<Thing | null>(null);
@@ -37,11 +40,27 @@ class Desk {
   asked(number: number, again: boolean, goOn: (thing: Thing) => boolean, only?: Thing): void {
     if (number === this.#ask) return;
     this.#ask = number;
-    if (!number) this.#actor = null;
     this.near = '';
     if (again) return;
     const actor = this.#actor && goOn(this.#actor) ? this.#actor : only;
     this.#picked = actor ? [actor] : [];
+  }
+
+  /** The turn is over: who acts next is not known. */
+  rest(): void {
+    this.#actor = null;
+    this.#deed = [];
+  }
+
+  /** An answer was given; `begins` if it is what somebody does, and not how. */
+  answered(kind: string, option: OptionInfo, begins: boolean): void {
+    this.#deed = begins ? [] : [...this.#deed, { kind, option }];
+  }
+
+  /** What was answered when such a question was asked last, and to what came of it. */
+  before(kind: string): readonly OptionInfo[] {
+    const at = this.#deed.findLastIndex((each) => each.kind === kind);
+    return at < 0 ? [] : this.#deed.slice(at).map(({ option }) => option);
   }
 
   /** Whether a place is out of sight because another is looked at. */

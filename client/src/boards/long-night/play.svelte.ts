@@ -89,6 +89,17 @@ export class Play extends Playing<LongNightView> {
     return found.length === 1 ? found[0] : undefined;
   };
 
+  /**
+   * The same once more, where it takes several answers: whoever lures two zombies from one place
+   * to one door says so once.
+   */
+  again = $derived.by((): readonly OptionInfo[] => {
+    if (!this.ask || this.acting) return [];
+    const before = desk.before(this.ask.kind);
+    const offered = this.ask.options.some(({ id }) => id === before[0]?.id);
+    return offered && before.length > 1 ? before : [];
+  });
+
   picked = $derived.by(() => (this.offer?.about(desk.picked).length ? desk.picked : []));
   lit: ReadonlySet<Thing> = $derived.by(() => this.offer?.lit(this.picked) ?? NONE);
   /** What is left to choose from; nothing as long as nothing is picked. */
@@ -157,6 +168,7 @@ export class Play extends Playing<LongNightView> {
 
   override take(option: OptionInfo): void {
     desk.picked = desk.picked.filter((each) => each.startsWith('survivor:'));
+    if (this.ask) desk.answered(this.ask.kind, option, this.acting);
     super.take(option);
   }
 }

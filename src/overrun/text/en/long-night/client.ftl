@@ -114,6 +114,7 @@ ln-ui-die-used = used die { $die }
 ln-ui-your-turn = Your turn
 ln-ui-turn-of = It is { $name }’s turn
 ln-ui-all-of-these = all { $count }
+ln-ui-again = The same again
 ln-ui-whole-map = The whole map
 ln-ui-who-acts = Choose who acts, or a die, or a card.
 ln-ui-looked-at = What you look at
