@@ -17,6 +17,8 @@ export default defineConfig({
   build: {
     outDir: '../src/overrun/server/static',
     emptyOutDir: true,
+    // What each file needs: a test adds up what comes first.
+    manifest: true,
     // The server's content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     target: 'es2022',

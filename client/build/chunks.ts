@@ -9,7 +9,7 @@ interface Graph {
 const source = (path: string) => resolve(import.meta.dirname, '../src', path);
 const boards = readdirSync(source('boards'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map((entry) => source(`boards/${entry.name}/index.ts`));
+  .map(({ name }) => name);
 /** What so many boards use is worth fetching with every table. */
 const COMMON = 4;
 
@@ -23,21 +23,31 @@ function reach(graph: Graph, ...ids: string[]): Set<string> {
 }
 
 /**
- * Few files, because on a slow connection each costs a trip: what the first page is made of is one,
- * what every table has besides is another. The first script stays by itself, and small.
+ * Few files, because on a slow connection each costs a trip: what every page is made of is one, what
+ * the first page has besides is another, so is what every table has, and what one board has, or
+ * the same few. The first script stays by itself, and small.
  */
 export function chunks(): (id: string, graph: Graph) => string | null {
   let known: ((id: string) => string | null) | undefined;
   const sorted = (graph: Graph) => {
     const first = reach(graph, source('main.ts'));
-    const base = reach(graph, source('start.ts'), source('pages/Home.svelte'));
+    const start = reach(graph, source('start.ts'));
+    const home = reach(graph, source('pages/Home.svelte'));
     const table = reach(graph, source('pages/Table.svelte'));
-    const ofBoards = boards.map((board) => reach(graph, board));
+    const ofBoards = boards.map((name) => {
+      const modules = reach(graph, source(`boards/${name}/index.ts`));
+      const later = reach(graph, source(`boards/${name}/Stage.svelte`));
+      return { name, modules, later };
+    });
     return (id: string) => {
       if (first.has(id)) return null;
-      if (base.has(id)) return 'base';
-      const users = ofBoards.filter((modules) => modules.has(id)).length;
-      return table.has(id) || users >= COMMON ? 'table' : null;
+      if (start.has(id) || (home.has(id) && table.has(id))) return 'base';
+      if (home.has(id)) return 'home';
+      const users = ofBoards.filter(({ modules }) => modules.has(id));
+      if (table.has(id) || users.length >= COMMON) return 'table';
+      // What another game wants later must not bring this board along.
+      const wanted = ofBoards.some((each) => each.later.has(id) && !users.includes(each));
+      return wanted ? null : users.map(({ name }) => name).join('+') || null;
     };
   };
   return (id, graph) => (known ??= sorted(graph))(id);

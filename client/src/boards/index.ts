@@ -88,9 +88,10 @@ export interface GameClient {
   Aside: Component<BoardProps>;
   /**
    * What covers board and aside for a while: a card that is read, a vote, the end. It draws
-   * nothing, or one element of the class `stage`; the panel stays in reach beside it.
+   * nothing, or one element of the class `stage`; the panel stays in reach beside it. It comes
+   * when one can begin.
    */
-  Stage?: Component<StageProps>;
+  Stage?: () => Promise<{ default: Component<StageProps> }>;
   /** The face of whom an event is about, if it is about somebody. */
   Face?: Component<{ event: EventInfo }>;
   /** How players are drawn at this table, where shape and colour are those of teams. */
@@ -98,7 +99,7 @@ export interface GameClient {
   /** How wide the board is for its height, where there is room for everything. */
   ratio?: number | ((given: Pick<BoardProps, 'view' | 'details'>) => number);
   /** How the game is played: goal, turns, and the signs on the board. */
-  Guide: Component<GuideProps>;
+  Guide: () => Promise<{ default: Component<GuideProps> }>;
   /**
    * Where an answer has its natural place: on the board with what belongs to it, among what lies
    * beside it, or nowhere but in the panel.

@@ -62,3 +62,8 @@ export interface Animal {
 }
 
 export type Look = Person | Animal;
+
+/** Somebody whose look has not come yet. */
+export type Shadow = Pick<Person, 'ground'>;
+
+export const isLook = (look: Look | Shadow): look is Look => 'clothes' in look || 'animal' in look;

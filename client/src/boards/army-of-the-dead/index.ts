@@ -5,11 +5,9 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { placeOf } from './choices';
 import type { Picture } from './geometry';
-import Guide from './Guide.svelte';
 import Face from './parts/FaceOf.svelte';
 import { tips } from './tips';
 import { reelOf } from './reel';
-import Stage from './Stage.svelte';
 import type { View } from './types';
 
 const NOTABLE = new Set([
@@ -38,8 +36,8 @@ const HURTS = new Set(['wounded', 'eliminated', 'friendly-fire']);
 const client: GameClient = {
   Board,
   Aside,
-  Stage,
-  Guide,
+  Stage: () => import('./Stage.svelte'),
+  Guide: () => import('./Guide.svelte'),
   Face,
   tips,
   /** As wide as its tiles lie, below what stands above them. */

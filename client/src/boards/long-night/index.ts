@@ -3,12 +3,10 @@ import type { LongNightView } from '../../lib/protocol';
 import type { GameClient } from '../index';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import Guide from './Guide.svelte';
 import Face from './parts/Face.svelte';
 import { desk } from './desk.svelte';
 import { tips } from './tips';
 import { reelOf } from './reel';
-import Stage from './Stage.svelte';
 import { placeOf, reasons } from './things';
 
 /** What hurts whose it is. */
@@ -28,8 +26,8 @@ const MOVES = new Set(['moved', 'withdrew']);
 const client: GameClient = {
   Board,
   Aside,
-  Stage,
-  Guide,
+  Stage: () => import('./Stage.svelte'),
+  Guide: () => import('./Guide.svelte'),
   Face,
   tips,
   ratio: 1.12,

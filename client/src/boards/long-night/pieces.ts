@@ -11,9 +11,8 @@ export { default as ImprovementToken } from '../../art/long-night/ImprovementTok
 export { default as KindIcon } from '../../art/long-night/KindIcon.svelte';
 export { KINDS } from '../../art/long-night/kinds';
 export { default as LootSack } from '../../art/long-night/LootSack.svelte';
-export { lookFor } from '../../art/long-night/looks';
+export { drawings, lookFor } from '../../art/long-night/drawings.svelte';
 export { default as NoiseToken } from '../../art/long-night/NoiseToken.svelte';
-export { PLACES } from '../../art/long-night/places';
 export { default as Portrait } from '../../art/long-night/Portrait.svelte';
 export { default as Special } from '../../art/long-night/Special.svelte';
 export { default as Standee } from '../../art/long-night/Standee.svelte';

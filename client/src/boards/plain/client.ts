@@ -5,14 +5,13 @@ import type { GameClient } from '..';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { about, speakOf } from './facts';
-import Guide from './Guide.svelte';
 
 export function plain(game: GameInfo): GameClient {
   speakOf(game);
   return {
     Board,
     Aside,
-    Guide,
+    Guide: () => import('./Guide.svelte'),
     tips: () => [{ id: `${game.name}:about`, text: about() }],
     places: () => () => false,
     chapter: (view) => view.round ?? view.turn ?? 0,

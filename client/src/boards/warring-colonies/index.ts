@@ -5,18 +5,16 @@ import night from '../long-night';
 import { reelOf } from '../long-night/reel';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import Guide from './Guide.svelte';
 import { tips } from './tips';
 import { MANNER } from './moments';
-import Stage from './Stage.svelte';
 import { dress } from './teams';
 
 const client: GameClient = {
   buildsOn: 'long-night',
   Board,
   Aside,
-  Stage,
-  Guide,
+  Stage: () => import('./Stage.svelte'),
+  Guide: () => import('./Guide.svelte'),
   Face: night.Face!,
   tips,
   dress,

@@ -5,7 +5,6 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { cardOf } from './choices';
 import { Chart } from './geometry';
-import Guide from './Guide.svelte';
 import { reelOf } from './reel';
 import { tips } from './tips';
 
@@ -15,7 +14,7 @@ const HURTS = [new Set(['bitten', 'turned', 'burned']), new Set(['eliminated', '
 const client: GameClient = {
   Board,
   Aside,
-  Guide,
+  Guide: () => import('./Guide.svelte'),
   tips,
   placeOf(option) {
     if (cardOf(option)) return 'aside';
