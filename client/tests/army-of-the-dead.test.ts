@@ -206,6 +206,9 @@ describe('what can be chosen where', () => {
   test('what has no place on the board is a button', () => {
     const loose = action.options.filter((each) => placeOf(each, action.kind, isZone) === 'panel');
     expect(loose.map(({ id }) => id)).toEqual(['search', 'end']);
+    // What is done on the spot has a place, but nobody looks for it there.
+    const take = { ...offered('take:token-1'), where: ['A1a'] };
+    expect(placeOf(take, 'action', isZone)).toBe('panel');
     expect(slotOf(offered('attack:1:A1b'))).toBe('1');
     expect(slotOf(offered('move:A1b'))).toBe('');
   });

@@ -103,6 +103,70 @@ def test_by_keyboard_alone_on_a_phone(come: Come) -> None:
     says(page, "Three stars again")
 
 
+def test_who_is_to_stop_has_a_button_that_is_lit(come: Come) -> None:
+    page = (ann := come()).page
+    page.goto("/learn/zombie-terror")
+    page.locator('[data-lesson="gifts"] [data-start]').click()
+    says(page, "The Banker is away")
+    turn_pages(page)
+    desk = Desk(ann)
+    desk.field("E12").click()
+    # Who is picked up is not told of what cannot be done to oneself.
+    expect(desk.field("E12")).to_have_attribute("aria-selected", "true")
+    expect(desk.board.get_by_text("✕")).to_have_count(0)
+    desk.field("E13").click()
+    says(page, "Three stars again")
+    turn_pages(page)
+    says(page, "let her rest")
+    rest = desk.panel.locator('[data-option^="rest"]')
+    expect(rest).to_be_visible()
+    ring = page.locator("[data-ring]")
+    expect(ring).to_have_count(1)
+    assert middle(ring) == pytest.approx(middle(rest), abs=8)
+
+
+def test_a_ring_does_not_lie_over_a_menu(come: Come) -> None:
+    """Neither around what the menu covers, nor across the words in it."""
+    page = (ann := come()).page
+    page.goto("/learn/zombie-terror")
+    page.locator('[data-lesson="gifts"] [data-start]').click()
+    says(page, "The Banker is away")
+    turn_pages(page)
+    desk = Desk(ann)
+    for told, who, what in (
+        ("Let her heal", "E12", "E13"),
+        ("The Policeman shoots", "C15", "F15"),
+    ):
+        says(page, told)
+        desk.field(who).click()
+        desk.field(what).click()
+        turn_pages(page)
+        desk.panel.locator('[data-option^="rest"]').click()
+    says(page, "The Lumberjack needs no bullets")
+    desk.field("F13").click()
+    desk.field("F14").click()
+    menu = page.get_by_role("menu")
+    expect(menu).to_be_visible()
+    covered = menu.bounding_box()
+    lit = middle(desk.field("F13"))
+    assert covered is not None and covered["y"] < lit[1] < covered["y"] + covered["height"]
+    page.wait_for_function(
+        """([x, y]) => [...document.querySelectorAll('[data-ring]')]
+            .map((ring) => ring.getBoundingClientRect())
+            .every(({ left, right, top, bottom }) => x < left || right < x || y < top || bottom < y)""",
+        arg=lit,
+    )
+    expect(page.locator("[data-ring]")).not_to_have_count(0)
+
+
+def test_whoever_has_learned_plays(come: Come) -> None:
+    page = come().page
+    page.goto("/learn/long-night")
+    page.locator("[data-play-now]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
 def test_a_lesson_points_at_the_way_to_an_answer(come: Come) -> None:
     """Where an answer is not yet there to be pressed, at whom or what has to be picked up first."""
     page = come().page

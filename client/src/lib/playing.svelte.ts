@@ -50,6 +50,25 @@ export abstract class Pointing<View> extends Playing<View> {
   /** Why pointing at this place means nothing. */
   abstract reasons: (place: string) => RefusedOption[];
 
+  /** The place where something was just chosen: what it is has been read. */
+  #read = $state<string | null>(null);
+  /** The place that is to be told about. */
+  told = $derived.by(() => {
+    if (this.chooser) return null;
+    return this.pinned ?? (this.over === this.#read ? null : this.over);
+  });
+
+  /** The pointer or the focus comes to a place, or leaves them. */
+  hover(place: string | null): void {
+    if (place && place !== this.#read) this.#read = null;
+    this.over = place;
+  }
+
+  /** Something is chosen here: nothing more is told of it, until the pointer comes again. */
+  protected done(place: string | null): void {
+    this.#read = place;
+  }
+
   /** The options that pointing at this place may mean. */
   options = (place: string): OptionInfo[] => {
     const [found, way] = [this.targets.get(place) ?? [], this.journeys.get(place)];
@@ -88,6 +107,7 @@ export abstract class Pointing<View> extends Playing<View> {
   }
 
   override take(option: OptionInfo): void {
+    this.done(this.over ?? this.chooser);
     this.close();
     if (isJourney(option)) this.takeAll(option.batch);
     else super.take(option);

@@ -151,6 +151,8 @@ export class Room {
   refused: RefusedOption[] = $derived(
     this.#refused && this.#refused.ask === this.ask?.number ? this.#refused.options : NO_REFUSED,
   );
+  /** How long a bot plays for me, as I said last. */
+  until = $state<StandIn['until']>();
   /** The bot that plays for me at the moment; empty if I do. */
   standIn: string = $derived(this.table?.seats.find((each) => each.seat === this.seat)?.bot ?? '');
   waiting: number[] = $derived(this.update?.waiting ?? []);
@@ -306,6 +308,7 @@ export class Room {
 
   /** Let a bot make my choices for so long. */
   letBot(seat: number, until: NonNullable<StandIn['until']>): void {
+    this.until = until;
     const bot = usualBot(this.table?.bots ?? []);
     this.#connection.send({ type: 'stand-in', seat, bot, until });
   }

@@ -62,6 +62,8 @@ function inSight(element: Element): boolean {
   const [middle, centre] = [x + width / 2, y + height / 2];
   const top = document.elementFromPoint(middle, centre);
   if (!top) return false;
+  const menu = top.closest('[role="menu"]');
+  if (menu && !menu.contains(element)) return false;
   if (element.contains(top) || top.contains(element)) return true;
   // On a board what lies over it may be a part of the same drawing.
   const board = element.closest('[data-board]');

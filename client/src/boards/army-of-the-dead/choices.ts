@@ -84,6 +84,9 @@ export function worthReading(
   return refused.filter((each) => wanted(each) && !seen.has(each.text) && seen.add(each.text)).slice(0, 2);
 }
 
+/** What is done right where one stands: a button is nearer than the own zone. */
+const HERE = new Set(['take', 'sleepers']);
+
 /**
  * Where an option is chosen: on the map or in front of it, on the boards of the survivors, or, where
  * nothing has to be pointed at, in the panel. A roll is kept there (`keep`), a card in a slot.
@@ -95,6 +98,7 @@ export function placeOf(
 ): 'board' | 'aside' | 'panel' {
   // Whose turn it is, is asked of people: their zone means them as well, but is no place to look for them.
   if (kind === 'activate') return 'aside';
+  if (HERE.has(option.do)) return 'panel';
   if (hasScene(kind) || zoneOf(option, isZone)) return 'board';
   const card = option.manner === 'cards' && option.do !== 'keep';
   return card || slotOf(option) ? 'aside' : 'panel';

@@ -76,25 +76,6 @@ export class Play extends Pointing<View> {
     return worthReading(this.refusals.get(zone) ?? [], this.#taken.has(zone), desk.slot !== '');
   };
 
-  /** The zone where an answer was just given: what it is has been read. */
-  #read = $state<string | null>(null);
-  /** The zone that is to be told about. */
-  told = $derived.by(() => {
-    if (this.chooser) return null;
-    return this.pinned ?? (this.over === this.#read ? null : this.over);
-  });
-
-  /** The pointer or the focus comes to a zone, or leaves them. */
-  hover(zone: string | null): void {
-    if (zone && zone !== this.#read) this.#read = null;
-    this.over = zone;
-  }
-
-  override take(option: OptionInfo): void {
-    this.#read = this.over ?? this.chooser;
-    super.take(option);
-  }
-
   /** The zone whose surroundings in sight are shown. */
   from = $derived.by(() => (desk.sights ? this.over : null));
 }

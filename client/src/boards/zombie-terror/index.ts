@@ -18,6 +18,8 @@ const client: GameClient = {
   tips,
   placeOf(option) {
     if (cardOf(option)) return 'aside';
+    // Who has had enough is told so beside the end of the turn.
+    if (option.do === 'rest') return 'panel';
     return option.where?.length || option.args.facing ? 'board' : 'panel';
   },
   hurts: ({ name }, _view, you) => HURTS[you ?? -1]?.has(name) ?? false,

@@ -121,7 +121,7 @@ export class Play extends Pointing<ZombieTerrorView> {
 
   /** Why pointing at this field means nothing. */
   reasons = (field: string): RefusedOption[] => {
-    if (this.options(field).length) return [];
+    if (this.options(field).length || field === this.here) return [];
     const taken = this.#humans.has(field) || this.#zombies.has(field);
     const known = this.refusals.get(field);
     if (known) return worthReading(known, taken);
@@ -141,6 +141,7 @@ export class Play extends Pointing<ZombieTerrorView> {
     const human = this.human(field);
     if (!human || !this.actors.has(field)) return super.pass(field);
     this.close();
+    this.done(field);
     desk.card = null;
     desk.human = human.name;
   }

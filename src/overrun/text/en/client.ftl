@@ -218,6 +218,7 @@ ui-set-up-for-me = Set it up for me
 ui-give-back = Give the seat back
 ui-play-myself = Play myself
 ui-stood-in = { $bot } plays for you.
+ui-stood-in-begun = { $bot } sets it up for you. From the first round on you play yourself.
 ui-pass = Pass the device
 ui-clock-left = Time left
 ui-clock-paused = Time left, standing still
@@ -618,6 +619,7 @@ ui-learn = Learn to play
     }, about { $minutes } minutes together, at a real table. Leave whenever you like, and go on tomorrow.
 ui-learn-game = Learn { $game }
 ui-learn-first = New to both? It builds on { $game }, whose lessons come first.
+ui-learned = You know all you need for a first game.
 ui-lesson = Lesson
 ui-lesson-page = { $page } of { $length }
 ui-lesson-minutes = About { $minutes } minutes
