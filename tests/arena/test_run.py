@@ -19,6 +19,7 @@ from overrun.core.errors import BadSetting
 from overrun.core.log import Log
 from overrun.core.table import Table
 from overrun.games import find
+from overrun.lab.shards import crew_of
 
 GAME = "long-night"
 RANDOM = Spec("random", "bot", "random")
@@ -71,7 +72,7 @@ def test_the_same_seed_gives_the_same_games_however_they_are_shared(tmp_path: Pa
         return [(g.number, g.ending, g.answers, g.seats[0].roles, g.seats[0].won) for g in games]
 
     alone = run(arena(), entry("newcomer"), 1)
-    shared = run(arena(), entry("newcomer"), 1, jobs=2, keep=tmp_path)
+    shared = run(arena(), entry("newcomer"), 1, crew=crew_of(2), keep=tmp_path)
     assert told(shared) == told(alone)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -15,12 +16,16 @@ from typing import Any
 import pytest
 
 from overrun.core.errors import BadSetting
-from overrun.lab import cluster
+from overrun.lab import cluster, keeping
 from overrun.lab.cluster import AHEAD, Cluster, ClusterGone
 from overrun.lab.shards import HERE, Lost, crew_of
 from tests.cli.shell import overrun as shell
 from tests.cli.shell import refusal
 
+ARENA = (
+    "arena long-night mine=random --players 2 --blocks 2 --against random --seed s --json "
+    "--option mode=cooperative"
+)
 SIMULATE = "simulate zombie-terror --bots random --games 7 --seed s --json"
 
 
@@ -175,6 +180,55 @@ def test_a_command_plays_the_same_on_a_cluster_and_keeps_what_it_lost(
     assert figures(again) == figures(alone)
     assert again["jobs"] == 3
     assert len(file.read_bytes().splitlines()) == 1 + 7
+
+
+def test_the_arena_plays_the_same_on_a_cluster_and_keeps_what_came_back(
+    ray: StandIn, tmp_path: Path
+) -> None:
+    def figures(told: dict[str, Any]) -> Any:
+        return [{**agent, "seconds": None} for agent in told["agents"].values()]
+
+    alone = shell(ARENA).json
+    ray.get, get = partial(_fail_at, ray, [3]), ray.get  # type: ignore[method-assign]
+    assert "does not answer any more" in refusal(shell(f"{ARENA} --cluster auto --keep", tmp_path))
+    kept = {file: file.read_bytes() for file in (tmp_path / "mine").glob("0*")}
+    assert (
+        sorted(file.suffix for file in kept)
+        == [".json", ".json", ".jsonl", ".jsonl"] + [".log"] * 2
+    ), "the two games that came back"
+    ray.get = get  # type: ignore[method-assign]
+    again = shell(f"{ARENA} --cluster auto --keep", tmp_path).json
+    assert figures(again) == figures(alone)
+    assert {file: file.read_bytes() for file in kept} == kept
+    assert len([*(tmp_path / "mine").glob("0*.json")]) == 4
+    ray.begun.clear()
+    assert figures(shell(f"{ARENA} --cluster auto --no-play --keep", tmp_path).json) == figures(
+        alone
+    )
+    assert not ray.begun, "nobody is bothered for what is there"
+
+
+def test_all_that_a_machine_does_for_the_arena_is_in_the_print_of_sources(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Machines whose sources differ anywhere there would play or tell something else."""
+    program = """
+import sys
+from overrun.arena.agents import read_spec
+from overrun.arena.ids import read_id
+from overrun.arena.playing import Arena, Entry, play
+env = read_id("long-night")
+arena = Arena(env=env, players=2, settings={}, against="random", seed="s", tries=3, timeout=9)
+play(arena, Entry((read_spec(env.game, "python:tests.arena.players:AtRandom"),)), 0)
+parts = {name.split(".")[1] for name in sys.modules if name.startswith("overrun.")}
+print(*sorted(parts))
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert said.returncode == 0, said.stderr
+    hashed: list[str] = []
+    monkeypatch.setattr(keeping, "_add", lambda _, part, name: hashed.append(name))
+    keeping.print_of_sources.__wrapped__()
+    assert {"arena", "games", "text"} <= {*said.stdout.split()} <= {*hashed}
 
 
 def _fail_at(ray: StandIn, left: list[int], task: Any) -> Any:

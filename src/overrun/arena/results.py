@@ -56,7 +56,7 @@ class Results:
         self.arena = arena
         head = place / HEAD
         if head.exists():
-            same_as(head_of(arena), _read(head, dict[str, str]), head)
+            same_as(head_of(arena), read(head, dict[str, str]), head)
         elif place.exists() and any(place.iterdir()):
             raise BadSetting(f"{place} has no {HEAD}: it is not a folder of results")
 
@@ -66,9 +66,9 @@ class Results:
         about = folder / AGENT
         if not about.exists():
             return {}
-        same_as(_about(entry), _read(about, dict[str, str]), about)
+        same_as(_about(entry), read(about, dict[str, str]), about)
         files = sorted(each for each in folder.glob("*.json") if each.stem.isdecimal())
-        return {int(file.stem): _read(file, Played) for file in files}
+        return {int(file.stem): read(file, Played) for file in files}
 
     def open(self, entry: Entry) -> None:
         """Make room for the games of an entry."""
@@ -105,7 +105,8 @@ def _write(file: Path, data: bytes) -> None:
     draft.replace(file)
 
 
-def _read(file: Path, kind: type[T]) -> T:
+def read(file: Path, kind: type[T]) -> T:
+    """What is in a file of results."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

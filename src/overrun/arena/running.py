@@ -1,4 +1,8 @@
-"""Running an arena: every agent's blocks of games, kept as they end."""
+"""Running an arena: every agent's blocks of games, kept as they end.
+
+Games are shards of the laboratory: this process plays them, or several, or a cluster. Each comes
+back with all that was said in it to the command, which alone writes in the folder.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,12 @@ from functools import partial
 from pathlib import Path
 
 from overrun.arena.agents import BOT, Spec, make_agent
-from overrun.arena.playing import Arena, Entry, Played, play
+from overrun.arena.playing import Arena, Course, Entry, Played, play
 from overrun.arena.results import Results
 from overrun.bots import bot_names, is_bot, make_bot
 from overrun.core.errors import BadSetting, unknown
 from overrun.games import find
-from overrun.lab.shards import crew_of
+from overrun.lab.shards import HERE, Crew
 
 
 def check(arena: Arena, agents: Sequence[Spec]) -> None:
@@ -43,7 +47,7 @@ def run(
     blocks: int,
     *,
     keep: Path | None = None,
-    jobs: int = 1,
+    crew: Crew = HERE,
     play_more: bool = True,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Played]:
@@ -56,16 +60,12 @@ def run(
     progress(len(wanted) - len(missing))
     if missing and results is not None:
         results.open(entry)
-    for result in crew_of(jobs).in_order(
-        partial(_play, arena, entry, keep), missing, lambda _: progress(1)
-    ):
-        played[result.number] = result
+
+    def arrived(course: Course) -> None:
+        if results is not None:
+            results.keep(entry, course)
+        progress(1)
+
+    for course in crew.in_order(partial(play, arena, entry), missing, arrived):
+        played[course.played.number] = course.played
     return [played[number] for number in sorted(played) if number in wanted]
-
-
-def _play(arena: Arena, entry: Entry, keep: Path | None, number: int) -> Played:
-    """Play a game, and keep it: in whichever process, at once."""
-    course = play(arena, entry, number)
-    if keep is not None:
-        Results(keep, arena).keep(entry, course)
-    return course.played

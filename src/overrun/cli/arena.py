@@ -29,9 +29,10 @@ from overrun.cli.common import (
     parse_settings,
     print_json,
 )
-from overrun.cli.counting import Bar, Jobs
+from overrun.cli.counting import Bar, Jobs, OnCluster
 from overrun.core.errors import BadSetting
 from overrun.games import find
+from overrun.lab.shards import HERE, crew_of
 
 Environment = Annotated[
     str, typer.Argument(metavar="ENVIRONMENT", help="GAME, or GAME:MODE.", show_default=False)
@@ -99,6 +100,7 @@ def command(
     ] = 120,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Fixes what is dealt.")] = "arena",
     jobs: Jobs = 1,
+    cluster: OnCluster = None,
     keep: Keep = None,
     play: Annotated[
         bool, typer.Option("--play/--no-play", help="Play, or only tell what is kept.")
@@ -111,6 +113,7 @@ def command(
         raise BadSetting("--no-play: --keep must name a folder of results")
     arena = _arena(env, players, options, against, seed=seed, tries=tries, timeout=timeout)
     specs = [read_spec(arena.env.game, each) for each in agents]
+    crew = crew_of(jobs, cluster) if play else HERE
     if play:
         check(arena, specs)
     entries = [Entry(tuple(specs))] if together else [Entry((spec,)) for spec in specs]
@@ -118,7 +121,7 @@ def command(
     with Bar(str(arena.env), blocks * arena.players * len(entries), as_json=as_json) as bar:
         for entry in entries:
             games = run(
-                arena, entry, blocks, keep=keep, jobs=jobs, play_more=play, progress=bar.add
+                arena, entry, blocks, keep=keep, crew=crew, play_more=play, progress=bar.add
             )
             found += [standing(arena, spec, games) for spec in entry.agents]
     report = Report(arena, blocks, [each for each in found if each.whole.games])

@@ -9,6 +9,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
+from overrun.arena import asking as arena
 from overrun.cli.app import app
 from overrun.cli.common import AsJson, examples, out, paragraphs, print_json
 from overrun.lab.asking import COLUMNS, ask, runs, tabled
@@ -19,7 +20,7 @@ from overrun.text import Text
     "results",
     help=paragraphs(
         "Tell what runs are kept in a folder, or ask with SQL: the table games has a row for each "
-        "game of all of them.",
+        "game of all of them; of those of the arena for each agent in each game.",
         f"Its columns are {', '.join(COLUMNS)}. The answer comes from Parquet files in the "
         "folder's parquet, which are brought up to date first; other programs can read them, too. "
         "Needs DuckDB: install overrun\\[lab].",
@@ -41,15 +42,15 @@ def command(
     as_json: AsJson = False,
 ) -> None:
     """Tell what runs are kept, or ask about their games."""
+    found = [*runs(folder), *arena.runs(folder)]
     if sql is not None:
-        names, rows = ask(folder, sql)
+        names, rows = ask(folder, found, sql)
         _print(names, [list(row) for row in rows], as_json)
         return
     if parquet:
-        tabled(folder)
-    found = runs(folder)
+        tabled(folder, found)
     if as_json:
-        print_json({"runs": found})
+        print_json({"runs": [{"name": r.name, "what": r.what, "games": r.games} for r in found]})
         return
     text = Text("en")
     heads = [text(f"cli-results-{head}") for head in ("run", "game", "print", "games")]

@@ -1,13 +1,15 @@
 """Asking what is kept: the runs of a folder, and a table of all their games for SQL.
 
-A run's games are lines of JSON, which everything can go on with. For questions they become Parquet,
-a row for each game, which DuckDB asks and many other programs read (Polars, pandas, R).
+A run's games are lines of JSON, which everything can go on with; the arena keeps its own in another
+way (``overrun.arena.asking``). For questions they become Parquet, a row for each game, which DuckDB
+asks and many other programs read (Polars, pandas, R).
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -36,46 +38,106 @@ COLUMNS = {
     "seconds": "DOUBLE",
     "won": "BOOLEAN",
     "counts": "MAP(VARCHAR, INTEGER[])",
+    "agent": "VARCHAR",
+    "seat": "INTEGER",
+    "roles": "VARCHAR[]",
 }
-"""A row for each game. ``won`` is told by the ladder alone; ``counts`` are pairs, how often and of
-how many times."""
+"""A row for each game; in the arena, for each agent in each game. ``won`` is told by the ladder and
+the arena, what follows ``counts`` by the arena alone; ``counts`` are pairs, how often and of how
+many times."""
 
 
-class KeptRun(msgspec.Struct):
-    """A run that is kept."""
+class KeptRun(ABC):
+    """A run that is kept.
 
-    name: str
-    what: dict[str, str]
-    games: int
+    Args:
+        name: what it is called; so is its table.
+        what: what was played.
+        games: how many games there are.
+        source: the file or folder that changes when there are more.
+    """
+
+    def __init__(self, name: str, what: dict[str, str], games: int, source: Path) -> None:
+        self.name, self.what, self.games, self.source = name, what, games, source
+
+    @abstractmethod
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """The rows of its table."""
+
+
+class _Lines(KeptRun):
+    """A run whose games are lines of a file; see ``keeping.py``."""
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        head = self.what
+        common = {
+            "run": self.name,
+            "command": head.get("command", "ladder"),
+            "game": head.get("game"),
+            "bots": head.get("bots", head.get("bot")),
+            "seats": int(head["seats"]) if "seats" in head else None,
+            "options": {
+                key.removeprefix(OPTION): value
+                for key, value in head.items()
+                if key.startswith(OPTION)
+            },
+        }
+        known: set[int] = set()  # two commands at the same run may both have played a game
+        with self.source.open("rb") as lines:
+            next(lines)
+            for line in lines:
+                if line.endswith(b"\n"):
+                    number, result = msgspec.json.decode(line)
+                    if number not in known:
+                        known.add(number)
+                        yield {**common, "number": number, **_told(head, result)}
+
+
+def _told(head: dict[str, str], result: Any) -> dict[str, Any]:
+    if isinstance(result, dict):
+        return {name: value for name, value in result.items() if name in COLUMNS}
+    return {"won": result[0], "seed": head.get("seed")}
 
 
 def runs(folder: Path) -> list[KeptRun]:
-    """The runs of a folder, whatever played them."""
+    """The runs of a folder, whatever played them; but not the arena's."""
     if not folder.is_dir():
         raise BadSetting(f"{folder} is not a folder of results")
-    found = []
+    found: list[KeptRun] = []
     for file in sorted(folder.glob("*.jsonl")):
         with file.open("rb") as lines:
             what = _head(file, next(lines, b""))
-            found.append(KeptRun(file.stem, what, sum(line.endswith(b"\n") for line in lines)))
+            games = sum(line.endswith(b"\n") for line in lines)
+            found.append(_Lines(file.stem, what, games, file))
     return found
 
 
-def tabled(folder: Path) -> list[Path]:
+def tabled(folder: Path, runs: Sequence[KeptRun]) -> list[Path]:
     """Bring the tables of a folder up to date; one for each run."""
     made = []
-    for run in runs(folder):
-        source, table = folder / f"{run.name}.jsonl", folder / TABLES / f"{run.name}.parquet"
-        if not table.exists() or table.stat().st_mtime < source.stat().st_mtime:
+    for run in runs:
+        table = folder / TABLES / f"{run.name}.parquet"
+        if not _is_of_today(table, run.source):
             table.parent.mkdir(exist_ok=True)
-            _write(source, table)
+            _write(run, table)
         made.append(table)
     return made
 
 
-def ask(folder: Path, question: str) -> tuple[list[str], list[tuple[Any, ...]]]:
-    """What SQL finds in the table ``games``: names of columns, and rows."""
-    tables = tabled(folder)
+def _is_of_today(table: Path, source: Path) -> bool:
+    """Whether a table has all games, and the columns that tables have now."""
+    if not table.exists() or table.stat().st_mtime < source.stat().st_mtime:
+        return False
+    with _duckdb().connect() as base:
+        found = base.execute(f"DESCRIBE SELECT * FROM {_quoted(table)}").fetchall()
+    return [row[0] for row in found] == [*COLUMNS]
+
+
+def ask(
+    folder: Path, runs: Sequence[KeptRun], question: str
+) -> tuple[list[str], list[tuple[Any, ...]]]:
+    """What SQL finds in the table ``games`` of these runs: names of columns, and rows."""
+    tables = tabled(folder, runs)
     if not tables:
         raise BadSetting(f"{folder}: nothing is kept there")
     duckdb = _duckdb()
@@ -96,13 +158,13 @@ def _head(file: Path, line: bytes) -> dict[str, str]:
         raise BadSetting(f"{file}, line 1: not a result: {error}") from error
 
 
-def _write(source: Path, table: Path) -> None:
+def _write(run: KeptRun, table: Path) -> None:
     """A table of a run, which is there as a whole or not at all."""
     duckdb = _duckdb()
     with tempfile.TemporaryDirectory(dir=table.parent) as folder:
         plain, made = Path(folder, "games.jsonl"), Path(folder, "games.parquet")
         with plain.open("wb") as file:
-            for row in _rows(source):
+            for row in run.rows():
                 file.write(msgspec.json.encode(row) + b"\n")
         columns = ", ".join(f"{name}: '{kind}'" for name, kind in COLUMNS.items())
         with duckdb.connect() as base:
@@ -112,36 +174,6 @@ def _write(source: Path, table: Path) -> None:
                 "(FORMAT PARQUET, COMPRESSION ZSTD)"
             )
         made.replace(table)
-
-
-def _rows(source: Path) -> Iterator[dict[str, Any]]:
-    with source.open("rb") as lines:
-        head = _head(source, next(lines))
-        common = {
-            "run": source.stem,
-            "command": head.get("command", "ladder"),
-            "game": head.get("game"),
-            "bots": head.get("bots", head.get("bot")),
-            "seats": int(head["seats"]) if "seats" in head else None,
-            "options": {
-                key.removeprefix(OPTION): value
-                for key, value in head.items()
-                if key.startswith(OPTION)
-            },
-        }
-        known: set[int] = set()  # two commands at the same run may both have played a game
-        for line in lines:
-            if line.endswith(b"\n"):
-                number, result = msgspec.json.decode(line)
-                if number not in known:
-                    known.add(number)
-                    yield {**common, "number": number, **_told(head, result)}
-
-
-def _told(head: dict[str, str], result: Any) -> dict[str, Any]:
-    if isinstance(result, dict):
-        return {name: value for name, value in result.items() if name in COLUMNS}
-    return {"won": result[0], "seed": head.get("seed")}
 
 
 def _quoted(file: Path) -> str:

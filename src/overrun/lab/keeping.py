@@ -149,9 +149,10 @@ def print_of_plan(game: str, *more: str) -> str:
 
 @cache
 def print_of_sources() -> str:
-    """A short hash over all that decides what a shard gives: everything but what shows it."""
+    """A short hash over all that decides what a shard gives: everything but what people see. In
+    the arena agents are told in words, so words decide, too."""
     hashed = hashlib.blake2b(digest_size=6)
-    for name in ("core", "games", "bots", "analysis", "lab"):
+    for name in ("core", "games", "bots", "analysis", "lab", "text", "terminal", "tools", "arena"):
         _add(hashed, resources.files("overrun") / name, name)
     return hashed.hexdigest()
 
