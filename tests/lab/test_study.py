@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,37 @@ def test_one_thing_at_a_time_over_all_levels_of_the_others() -> None:
     html = Page(answered(study)).html()
     assert "One thing at a time" in html
     assert "Level of the bots" in html
+
+
+def test_seeds_may_be_among_what_is_asked(tmp_path: Path) -> None:
+    study = small(without=[], cards=0, factors={"seeds": ["monday", "tuesday"], "bot": ["random"]})
+    study.games.first = study.games.most = 3
+    answer = answered(study, keep=tmp_path)
+    assert [cell["seed"] for cell in told(answer)["cells"]] == ["monday", "tuesday"]
+    played = [json.loads(line)[1]["seed"] for file in sorted(tmp_path.glob("*.jsonl"))
+              for line in file.read_text().splitlines()[1:]]  # fmt: skip
+    assert played == [f"{day}/{game}" for day in ("monday", "tuesday") for game in range(3)]
+    (monday,) = answered(small(without=[], cards=0, factors={"bot": ["random"]}, seed="monday",
+                         games=study.games)).cells  # fmt: skip
+    assert monday.lengths == answer.cells[0].lengths, "the same games"
+    html = Page(answer).html()
+    assert "seed tuesday" in html
+    assert "only lines of one seed are dealt the same" in html
+
+
+def test_how_long_games_take_is_drawn_bar_by_bar() -> None:
+    study = small(without=[], cards=0, factors={"bot": ["random"]})
+    answer = answered(study)
+    (cell,) = answer.cells
+    lengths = cell.lengths
+    assert sum(lengths.values()) == cell.games
+    assert (min(lengths), max(lengths)) == (cell.rounds["min"], cell.rounds["max"])
+    assert told(answer)["cells"][0]["lengths"] == {str(at): n for at, n in lengths.items()}
+    html = Page(answer).html()
+    drawn = [float(tall) for tall in re.findall(r'class="bar"[^>]* height="([\d.]+)"', html)]
+    most = max(lengths.values())
+    assert drawn == pytest.approx([36 * games / most for games in lengths.values()], abs=0.1)
+    assert "only lines of one seed" not in html
 
 
 # -- racing ------------------------------------------------------------------------------------

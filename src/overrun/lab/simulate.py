@@ -101,6 +101,8 @@ class Report(msgspec.Struct, kw_only=True):
     """How many games each side won."""
     seat_wins: list[int]
     rounds: Spread
+    lengths: dict[int, int] = {}
+    """How many games took so many rounds, the shortest first."""
     decisions: Spread
     total_decisions: int
     seconds: float
@@ -418,6 +420,7 @@ def _report(
         },
         seat_wins=[tally.seat_wins[seat] for seat in range(plan.seats)],
         rounds=Spread.of(tally.rounds),
+        lengths=dict(sorted(tally.rounds.items())),
         decisions=Spread.of(tally.decisions),
         total_decisions=sum(steps * games for steps, games in tally.decisions.items()),
         seconds=seconds,

@@ -8,8 +8,8 @@ from importlib import resources
 
 from overrun.games import find
 from overrun.lab.statistics import Rate
-from overrun.lab.study.plan import BOT, PLAY, SEATS
-from overrun.lab.study.plots import Dot, dots, shares
+from overrun.lab.study.plan import BOT, PLAY, SEATS, SEEDS
+from overrun.lab.study.plots import Bars, Dot, bars, dots, shares
 from overrun.lab.study.run import Answer, Found
 from overrun.text import Text
 from overrun.text.say import Speaker
@@ -33,6 +33,7 @@ class Page:
                 f"<h1>{title}</h1>",
                 f"<p>{escape(self.study.about)}</p>" if self.study.about else "",
                 f"<p>{self.say('how', **self._method())}</p>",
+                f"<p>{self.say('how-seeds')}</p>" if self._seeds > 1 else "",
                 *self._rates(),
                 *self._factors(),
                 *self._without(),
@@ -70,11 +71,13 @@ class Page:
         """What a level of a factor is called."""
         if factor == SEATS:
             return self.text("study-seats", count=int(level))
+        if factor == SEEDS:
+            return self.text("study-seed", seed=level)
         key = f"setting-{factor}-{level}"
         return self.speaker(key) if self.speaker.has(key) else level.replace("-", " ")
 
     def factor(self, name: str) -> str:
-        if name in (SEATS, BOT):
+        if name in (SEATS, BOT, SEEDS):
             return self.text(f"study-factor-{name}")
         key = f"setting-{name}"
         return self.speaker(key) if self.speaker.has(key) else name.replace("_", " ")
@@ -91,6 +94,11 @@ class Page:
     @property
     def success(self) -> str:
         return self.text(f"cli-balance-rate-{self.study.success}")
+
+    @property
+    def _seeds(self) -> int:
+        """How many seeds there are."""
+        return len({cell.asked.seed for cell in self.answer.cells})
 
     @property
     def _usual(self) -> list[Found]:
@@ -187,7 +195,16 @@ class Page:
             for r in [cell.rounds]
         ]
         plot = dots(rows, self.text("study-length"), most=most, percent=False)
-        return self._section("length", f"<p>{self.say('length-intro')}</p>", _framed(plot))
+        spread = bars(
+            [Bars(self.label(each), each.lengths) for each in cells], self.text("study-spread")
+        )
+        return self._section(
+            "length",
+            f"<p>{self.say('length-intro')}</p>",
+            _framed(plot),
+            f"<p>{self.say('spread-intro')}</p>",
+            _framed(spread),
+        )
 
     def _drama(self) -> list[str]:
         cells = [cell for cell in self._usual if cell.changes.tries]

@@ -21,7 +21,7 @@ from overrun.lab.simulate import line_up
 from overrun.lab.strength import contests
 from overrun.lab.study.racing import Race
 
-SEATS, BOT, PLAY = "seats", "bot", "play"
+SEATS, BOT, SEEDS, PLAY = "seats", "bot", "seeds", "play"
 """The factors that are no options of a game; the last is how play is restricted."""
 
 
@@ -97,6 +97,8 @@ class Asked(msgspec.Struct, frozen=True):
     levels: dict[str, str]
     """Of each factor."""
     cell: Cell
+    seed: str
+    """What fixes its games: the study's, unless seeds are a factor."""
 
 
 def read_study(file: Path) -> Study:
@@ -131,7 +133,7 @@ def asked(study: Study) -> list[Asked]:
 
 def _cell(rules: Game[Any], study: Study, row: dict[str, str | int]) -> Asked:
     levels = {name: str(value) for name, value in row.items()}
-    settings = {k: v for k, v in levels.items() if k not in (SEATS, BOT)}
+    settings = {k: v for k, v in levels.items() if k not in (SEATS, BOT, SEEDS)}
     seats = row.get(SEATS, rules.usual or rules.seats.start)
     if not isinstance(seats, int):
         raise BadSetting(f"seats: {seats!r} is not a number")
@@ -140,15 +142,15 @@ def _cell(rules: Game[Any], study: Study, row: dict[str, str | int]) -> Asked:
     known = {setting.name: setting for setting in rules.settings}
     for name in cell.settings:
         if name not in known:
-            raise BadSetting(unknown(f"option of {rules.name}", name, [*known, SEATS, BOT]))
+            raise BadSetting(unknown(f"option of {rules.name}", name, [*known, SEATS, BOT, SEEDS]))
     rules.check_new(rules.configure(cell.settings, cell.seats))
     line_up(study.game, cell.seats, [cell.bot])
-    return Asked(levels, cell)
+    return Asked(levels, cell, levels.get(SEEDS, study.seed))
 
 
 def _without(each: Asked, less: Without) -> Asked:
     cell = msgspec.structs.replace(each.cell, bot=each.cell.bot + WITHOUT + "+".join(less.verbs))
-    return Asked({**each.levels, PLAY: less.name}, cell)
+    return Asked({**each.levels, PLAY: less.name}, cell, each.seed)
 
 
 def _check(study: Study) -> None:

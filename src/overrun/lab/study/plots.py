@@ -13,6 +13,8 @@ import msgspec
 
 LABEL, PLOT, ROW, EDGE = 230, 380, 26, 60
 """Widths of names, of the plot and of the figures beside it, and the height of a row."""
+TALL = 44
+"""The height of a row of bars."""
 
 
 class Dot(msgspec.Struct, frozen=True):
@@ -56,6 +58,47 @@ def dots(
         parts.append(f'<line class="span" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle cx="{at:.1f}" cy="{y}" r="4.5"/>')
         parts.append(f'<text class="said" x="{LABEL + PLOT + 8}" y="{y + 4}">{row.said}</text>')
+    return "".join([*parts, "</svg>"])
+
+
+class Bars(msgspec.Struct, frozen=True):
+    """How often which number came."""
+
+    label: str
+    counts: dict[int, int]
+
+
+def bars(rows: Sequence[Bars], name: str, *, ticks: int = 6) -> str:
+    """A histogram in each row, over the same numbers; the tallest bar fills its row.
+
+    >>> plot = bars([Bars("steady", {3: 2, 5: 8})], "rounds")
+    >>> plot.count('class="bar"'), ">8/10<" in plot
+    (2, True)
+    """
+    numbers = [number for row in rows for number in row.counts]
+    least, most = min(numbers, default=0), max(numbers, default=0)
+    width = PLOT / (most - least + 1)
+    height = TALL * len(rows) + 30
+    parts = [_open(height, name)]
+    step = max(1, -(-(most - least) // ticks))
+    for number in range(least, most + 1, step):
+        x = LABEL + width * (number - least + 0.5)
+        parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{height - 22}"/>')
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{height - 6}">{number}</text>')
+    for place, row in enumerate(rows):
+        floor = TALL * (place + 1)
+        top = max(row.counts.values(), default=1)
+        label = f'<text class="label" x="{LABEL - 8}" y="{floor - TALL / 2 + 8}">'
+        parts.append(f"{label}{_short(row.label)}</text>")
+        for number, count in row.counts.items():
+            tall = (TALL - 8) * count / top
+            parts.append(
+                f'<rect class="bar" x="{LABEL + width * (number - least) + 0.5:.1f}" '
+                f'y="{floor - tall:.1f}" width="{max(1.0, width - 1):.1f}" height="{tall:.1f}"/>'
+            )
+        said = f"{top}/{sum(row.counts.values())}"
+        parts.append(f'<text class="said" x="{LABEL + PLOT + 8}" y="{floor - TALL / 2 + 8}">')
+        parts.append(f"{said}</text>")
     return "".join([*parts, "</svg>"])
 
 

@@ -48,6 +48,8 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     verdict: str
     """Why no more games were played; nothing if there were no more."""
     rounds: dict[str, float]
+    lengths: dict[int, int]
+    """How many games took so many rounds."""
     endings: dict[str, int]
     changes: Rate
     comebacks: Rate
@@ -64,6 +66,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
             "settings": self.asked.cell.settings,
             "seats": self.asked.cell.seats,
             "bot": self.asked.cell.bot,
+            "seed": self.asked.seed,
             "games": sum(self.endings.values()),
             "hits": self.rate.hits,
             "of": self.rate.tries,
@@ -72,6 +75,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
             "high": round(high, 4),
             "verdict": self.verdict,
             "rounds": {name: round(value, 2) for name, value in self.rounds.items()},
+            "lengths": {str(rounds): games for rounds, games in self.lengths.items()},
             "endings": self.endings,
             "lead_changes": round(self.changes.share, 3) if self.changes.tries else None,
             "comebacks": round(self.comebacks.share, 4) if self.comebacks.tries else None,
@@ -135,7 +139,7 @@ def _raced(study: Study, each: Asked, crew: Crew, folder: Path, told: Told) -> F
         seats=each.cell.seats,
         bots=[each.cell.bot],
         settings=each.cell.settings,
-        seed=study.seed,
+        seed=each.seed,
         crew=crew,
         progress=lambda done, of: told(what, done, race.most),
         counted=partial(Watching, study.game),
@@ -152,6 +156,7 @@ def _found(each: Asked, race: Race, raced: Raced) -> Found:
         interval=race.interval(raced.rate),
         verdict=raced.verdict,
         rounds=msgspec.to_builtins(report.rounds),
+        lengths=report.lengths,
         endings=report.outcomes,
         changes=counted.rate(CHANGES),
         comebacks=counted.rate(COMEBACK),

@@ -164,7 +164,7 @@ def _rate(
         seats=cell.seats,
         bots=line_up(tuning.game, cell.seats, [cell.bot]),
         settings=cell.settings,
-        seed=tuning.seed,
+        seed=each.seed,
     )
     what = {
         "command": "tune",
@@ -173,7 +173,7 @@ def _rate(
         "bots": cell.bot,
         **{OPTION + name: cell.settings[name] for name in sorted(cell.settings)},
         "numbers": ",".join(f"{name}={value}" for name, value in values.items()),
-        "seed": tuning.seed,
+        "seed": each.seed,
     }
     made_of = print_of_players(tuning.game) + print_of_plan(tuning.game)
     kept = Kept(folder, what, made_of, Played)

@@ -12,12 +12,15 @@ study-how =
     so lines differ by what they are about and not by the luck of the deal. A line stops when its figure is known to
     ± { $precision } points, or when it is sure on which side of the band it lies; it plays { $first } games at least and
     { $most } at most. It is looked at { $looks } times at most, and all intervals together are right with 95 %.
+study-how-seeds = Seeds are among what is asked: only lines of one seed are dealt the same.
 study-only = as it is
 study-seats = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
 study-factor-seats = Players
+study-factor-seeds = Seeds
+study-seed = seed { $seed }
 study-factor-bot = Level of the bots
 study-rates = Who wins
 study-rates-intro = How often it came to this: { $success }. The dot is what was counted, the line how uncertain it still is.
@@ -34,6 +37,8 @@ study-without-intro =
     same line above: what nobody misses may not be worth its rules.
 study-length = How long it takes
 study-length-intro = Rounds: the dot is the mean, the line goes from the shortest game to the longest.
+study-spread = How long games take
+study-spread-intro = How many games took so many rounds; beside each row how many its tallest bar stands for.
 study-drama = Drama
 study-drama-intro =
     How often the lead changes in a game, as the bots judge it at each round. A comeback is a win after the chance was a
