@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, Generic, TypeVar, get_args
 
 import pytest
 
 from overrun.arena.adapters.textarena import TextArenaEnv
-from overrun.arena.adapters.verifiers import OverrunRollout, rows
+from overrun.arena.adapters.verifiers import OverrunRollout, environment, rows, taskset
 from overrun.core.errors import BadSetting, GameEnded
 
 ID = "overrun/long-night:listed-v1"
+PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 
 
 def any_option(observation: str, draw: Random) -> str:
@@ -115,3 +120,93 @@ def test_tasks_are_games_by_their_seeds() -> None:
         OverrunRollout(ID, 1, players=3, seat=7)
     with pytest.raises(BadSetting, match="unknown bot"):
         OverrunRollout(ID, 1, bots="psychic")
+
+
+class StandIn(ModuleType):
+    """What of verifiers our tasks and environment are made of; the package is too large for
+    everybody's environment."""
+
+    D, S, C = TypeVar("D"), TypeVar("S"), TypeVar("C")
+
+    class TaskData:
+        def __init__(self, **data: Any) -> None:
+            self.__dict__.update(data)
+
+    class Task(Generic[D, S, C]):
+        def __init__(self, data: Any, config: Any) -> None:
+            self.data, self.config = data, config
+
+    class Taskset(Generic[D, C]):
+        def __init__(self, config: Any) -> None:
+            self.config = config
+
+    class Env(Generic[C]):
+        pass
+
+    class AgentConfig:
+        def __init__(self, harness: dict[str, str] | None = None) -> None:
+            self.harness = harness
+
+    class State: ...
+
+    class TaskConfig: ...
+
+    class TasksetConfig:
+        task = "how tasks are scored"
+
+    class EnvConfig: ...
+
+
+class Trace:
+    """What is written down of a talk."""
+
+    def __init__(self) -> None:
+        self.rewards: dict[str, tuple[float, float]] = {}
+        self.metrics: dict[str, float] = {}
+
+    def record_reward(self, name: str, value: float, weight: float) -> None:
+        self.rewards[name] = value, weight
+
+    def record_metric(self, name: str, value: float) -> None:
+        self.metrics[name] = value
+
+
+def test_the_tasks_and_the_environment_of_verifiers_play_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Tried with the package itself, too: version 0.4, with an endpoint on this machine."""
+    package, stand_in = ModuleType("verifiers"), StandIn("verifiers.v1")
+    package.v1 = stand_in  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "verifiers", package)
+    monkeypatch.setitem(sys.modules, "verifiers.v1", stand_in)
+    made = taskset(ID, 2, players=3, bots="random")(StandIn.TasksetConfig())
+    tasks = [*made.load()]
+    assert [task.data.name for task in tasks] == [f"{ID}#0", f"{ID}#1"]
+    assert {task.config for task in tasks} == {"how tasks are scored"}
+    assert all("You play The Long Night" in task.data.system_prompt for task in tasks)
+
+    made_env = environment()
+    (bound,) = get_args(made_env.__orig_bases__[0])
+    assert bound.player.harness == {"id": "null"}, "a talk, without tools and a shell"
+    model, trace, talks = Interaction(), Trace(), []
+
+    class Player:
+        @asynccontextmanager
+        async def interaction(self, task: Any) -> AsyncIterator[Any]:
+            talks.append(task)
+            model.trace = trace  # type: ignore[attr-defined]
+            yield model
+
+    asyncio.run(made_env().run(tasks[1], SimpleNamespace(player=Player())))
+    assert talks == [tasks[1]]
+    assert trace.metrics["asked"] == len(model.heard) > 3
+    assert trace.rewards["won"][0] in (0.0, 1.0)
+    shown: dict[str, Any] = {}
+    exec(re.findall(r"```py\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0], shown)
+    assert len([*shown["Night"](StandIn.TasksetConfig()).load()]) == 40
+    assert shown["__all__"] == ["Night", "Environment"]
+
+    again = OverrunRollout(ID, 1, players=3, bots="random")
+    asyncio.run(again.converse(Interaction()))
+    assert trace.rewards == {"won": (again.reward, 1.0)}
+    assert trace.metrics == again.metrics

@@ -139,7 +139,8 @@ def environment() -> Any:
     import verifiers.v1 as vf
 
     class OverrunConfig(vf.EnvConfig):  # type: ignore[misc, unused-ignore]
-        player: vf.AgentConfig = vf.AgentConfig()
+        # nothing but a talk: what is usual there is a program that codes in a shell
+        player: vf.AgentConfig = vf.AgentConfig(harness={"id": "null"})
 
     class OverrunEnv(vf.Env[OverrunConfig]):  # type: ignore[misc, unused-ignore]
         async def run(self, task: Any, agents: Any) -> None:
