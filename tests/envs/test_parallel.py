@@ -57,8 +57,19 @@ def test_pettingzoo_finds_nothing_wrong(game: str, how: dict[str, Any]) -> None:
 
 
 @EVERY
+@WAYS
+def test_pettingzoo_finds_the_same_game_for_the_same_seed(game: str, how: dict[str, Any]) -> None:
+    parallel_seed_test(partial(pettingzoo.parallel_env, game, **how), num_cycles=10)
+
+
+@EVERY
+def test_it_is_made_to_be_parallel_and_the_other_is_not(game: str) -> None:
+    assert pettingzoo.parallel_env(game).metadata["is_parallelizable"] is True
+    assert pettingzoo.env(game).metadata["is_parallelizable"] is False
+
+
+@EVERY
 def test_the_same_seed_is_the_same_game(game: str) -> None:
-    parallel_seed_test(partial(pettingzoo.parallel_env, game), num_cycles=10)
     first, again = (play(pettingzoo.parallel_env(game, infos=["options"]), 4) for _ in range(2))
     assert first[0] == again[0]
     assert [{a: i["options"] for a, i in each.items()} for each in first[1]] == [

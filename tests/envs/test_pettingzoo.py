@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from functools import partial
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -61,8 +63,19 @@ def test_the_same_seed_is_the_same_game(game: str, how: dict[str, Any]) -> None:
 
 @EVERY
 def test_it_can_be_looked_at(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(pettingzoo.env, game), {"ansi": lambda text: "\x1b" not in text})
+    render_test(
+        partial(pettingzoo.env, game), {"ansi": lambda text: "\x1b" not in text, "svg": is_picture}
+    )
     assert capsys.readouterr().out
+
+
+def is_picture(svg: str) -> bool:
+    """Whether it is a whole SVG, with colours, that brings all it needs and says what is asked."""
+    root = ElementTree.fromstring(svg)
+    words = "".join(root.itertext()).replace("\xa0", " ")
+    colours = {*re.findall(r"fill: ?(#\w+)", svg)}
+    outside = re.findall(r"(?:href=|url\()(?!#)", svg)
+    return root.tag.endswith("svg") and len(colours) > 2 and not outside and len(words) > 500
 
 
 @EVERY

@@ -7,7 +7,7 @@ from typing import Any
 
 from overrun.envs.actions import VERSION
 from overrun.envs.episode import Episode
-from overrun.envs.showing import ANSI, HUMAN
+from overrun.envs.showing import MODES
 from overrun.games import folder
 
 
@@ -30,11 +30,12 @@ def name_of(game: str) -> str:
     return f"{folder(game)}_v{VERSION}"
 
 
-def metadata(game: str) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
+def metadata(game: str, *, at_once: bool) -> dict[str, Any]:
+    """What PettingZoo wants to know of an environment. Where one agent acts after the other, who
+    is next follows from what was done; so only what is made to be parallel is."""
     return {
         "name": name_of(game),
-        "render_modes": [ANSI, HUMAN],
-        "is_parallelizable": False,
+        "render_modes": MODES,
+        "is_parallelizable": at_once,
         "render_fps": 1,
     }

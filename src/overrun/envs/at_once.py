@@ -72,7 +72,7 @@ class AtOnceEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             waiting=True,
         )
         self.episode = Episode(rules, players, settings, encoding, reward=reward, infos=infos)
-        self.metadata = metadata(game)  # type: ignore[misc]  # each game has its own
+        self.metadata = metadata(game, at_once=True)  # type: ignore[misc]  # each game has its own
         self.render_mode = render_mode
         self.illegal = known("illegal", illegal, ILLEGAL)
         self.possible_agents = agents_of(self.episode)
@@ -202,7 +202,7 @@ class AtOnceEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         """The table as the first sees it who is asked."""
         ask = next(iter(self.episode.table.asks), None)
         seat = 0 if ask is None else ask.seat
-        return shown(self.render_mode, lambda: self.episode.picture(seat, ask))
+        return shown(self.render_mode, self.episode, seat, ask)
 
     def close(self) -> None:
         """Nothing is open."""

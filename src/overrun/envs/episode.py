@@ -177,6 +177,10 @@ class Episode:
         """The board as a seat sees it, drawn without colours."""
         return self._showing.picture(self.table.view(seat), ask)
 
+    def svg(self, seat: int, ask: Ask | None) -> str:
+        """The same as a picture, with colours."""
+        return self._showing.svg(self.table.view(seat), ask)
+
     # -- what a seat earns -----------------------------------------------------------------
 
     def gain(self, seat: int) -> float:

@@ -24,7 +24,7 @@ from overrun.envs.encoding import LOOK, MASK, Encoding
 from overrun.envs.episode import ILLEGAL, LOSE, OUTCOME, RAISE, Episode, known
 from overrun.envs.features import FEATURES
 from overrun.envs.parts import Observation
-from overrun.envs.showing import ANSI, HUMAN, shown
+from overrun.envs.showing import HUMAN, MODES, shown
 from overrun.games import GAMES, find
 
 
@@ -46,10 +46,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         slots: how many numbers a table has.
         listed: how many options can be listed; what is usual for the game, if left out.
         features: the columns of an option's row; 0 leaves the rows out.
-        render_mode: ``ansi`` for text, or ``human`` to print it.
+        render_mode: ``ansi`` for text, ``svg`` for a picture, or ``human`` to print text.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [ANSI, HUMAN], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}
     observation_space: spaces.Dict
     action_space: spaces.Discrete
 
@@ -201,7 +201,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """The table as the agent sees it."""
-        return shown(self.render_mode, lambda: self.episode.picture(self.seat, self._ask))
+        return shown(self.render_mode, self.episode, self.seat, self._ask)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from overrun.core.flow import Ask
+from overrun.envs.episode import Episode
 
-ANSI, HUMAN = "ansi", "human"
-"""The modes: text is returned, or printed."""
+ANSI, SVG, HUMAN = "ansi", "svg", "human"
+MODES = [ANSI, SVG, HUMAN]
+"""Text is returned, or a picture as SVG; or text is printed."""
 
 
-def shown(mode: str | None, picture: Callable[[], str]) -> str | None:
-    """The picture as the mode wants it: returned, printed, or not even drawn."""
+def shown(mode: str | None, episode: Episode, seat: int, ask: Ask | None) -> str | None:
+    """The table as a seat sees it, as the mode wants it."""
     if mode == ANSI:
-        return picture()
+        return episode.picture(seat, ask)
+    if mode == SVG:
+        return episode.svg(seat, ask)
     if mode == HUMAN:
-        print(picture())
+        print(episode.picture(seat, ask))
     return None

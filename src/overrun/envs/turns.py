@@ -38,7 +38,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         slots: how many numbers a table has.
         listed: how many options can be listed; what is usual for the game, if left out.
         features: the columns of an option's row; 0 leaves the rows out.
-        render_mode: ``ansi`` for text, or ``human`` to print it.
+        render_mode: ``ansi`` for text, ``svg`` for a picture, or ``human`` to print text.
     """
 
     metadata: ClassVar[dict[str, Any]] = {}
@@ -65,7 +65,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             rules, actions, observe=observe, slots=slots, listed=listed, features=features
         )
         self.episode = Episode(rules, players, settings, encoding, reward=reward, infos=infos)
-        self.metadata = metadata(game)  # type: ignore[misc]  # each game has its own
+        self.metadata = metadata(game, at_once=False)  # type: ignore[misc]  # each game has its own
         self.render_mode = render_mode
         self.illegal = known("illegal", illegal, ILLEGAL)
         self.possible_agents = agents_of(self.episode)
@@ -171,7 +171,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def render(self) -> str | None:
         """The table as the agent whose turn it is sees it."""
         seat = self._seats[self.agent_selection]
-        return shown(self.render_mode, lambda: self.episode.picture(seat, self._ask))
+        return shown(self.render_mode, self.episode, seat, self._ask)
 
     def close(self) -> None:
         """Nothing is open."""

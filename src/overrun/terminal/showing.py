@@ -1,4 +1,5 @@
-"""What a table looks like in text: as the terminal shows it, without colours."""
+"""What a table looks like in text: as the terminal shows it, without colours; or as a picture of
+that, with them."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from collections.abc import Mapping
 from io import StringIO
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.text import Text as Styled
 
 from overrun.core.flow import Ask
 from overrun.core.game import Game
@@ -15,6 +17,28 @@ from overrun.text import Text
 from overrun.text.say import Speaker
 
 WIDTH = 120
+# Rich's own needs letters from the web.
+_SVG = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font: {char_height}px/{line_height}px monospace; white-space: pre }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>
+{lines}
+</defs>
+<rect width="{width}" height="{height}" fill="#292929"/>
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
 
 
 class Showing:
@@ -44,3 +68,10 @@ class Showing:
         console.print(self.board.draw(view, ask, framed=True))
         drawn = "\n".join(line.rstrip() for line in paper.getvalue().splitlines())
         return f"{drawn.strip(chr(10))}\n\n{self.text(view, ask)}\n".lstrip("\n")
+
+    def svg(self, view: Any, ask: Ask | None) -> str:
+        """The same as a picture, an SVG that needs nothing else, in the terminal's colours."""
+        console = Console(file=StringIO(), record=True, width=WIDTH)
+        drawn = self.board.draw(view, ask, framed=True)
+        console.print(Group(drawn, "", Styled(self.text(view, ask))), highlight=False)
+        return console.export_svg(code_format=_SVG, unique_id="table")
