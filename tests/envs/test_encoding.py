@@ -23,6 +23,17 @@ from overrun.games import GAMES, find
 EVERY = pytest.mark.parametrize("game", [*GAMES])
 
 
+def settled(game: str, draw: Random, seats: int) -> dict[str, str]:
+    """Settings at random; none, if those exclude each other."""
+    rules = find(game)
+    wanted = {each.name: draw.choice(each.values) for each in rules.settings}
+    try:
+        rules.check_new(rules.configure(wanted, seats))
+    except BadSetting:
+        return {}
+    return wanted
+
+
 def tables(
     game: str, games: int, *, snapshots: bool = False
 ) -> Iterator[tuple[Random, Table[Any]]]:
@@ -30,22 +41,16 @@ def tables(
     rules = find(game)
     for number in range(games):
         draw = Random(f"{game}/{number}")
-        wanted = {each.name: draw.choice(each.values) for each in rules.settings}
         seats = draw.choice(rules.seats)
-        for chosen in (wanted, {}):  # some exclude each other
-            try:
-                table = Table.new(
-                    rules,
-                    seats=seats,
-                    settings=chosen,
-                    seed=f"{number}",
-                    events=False,
-                    snapshots=snapshots,
-                )
-            except BadSetting:
-                continue
-            yield draw, table
-            break
+        table = Table.new(
+            rules,
+            seats=seats,
+            settings=settled(game, draw, seats),
+            seed=f"{number}",
+            events=False,
+            snapshots=snapshots,
+        )
+        yield draw, table
 
 
 def asks(game: str, games: int) -> Iterator[Ask]:
@@ -132,6 +137,35 @@ def test_every_listed_option_has_a_row_that_counts_its_traits(game: str) -> None
         assert not rows[len(traits) :].any()
         episode.answer(ask, draw.choice(ask.options))
     assert told
+
+
+@EVERY
+def test_it_is_told_which_column_of_a_row_counts_what(game: str) -> None:
+    encoding = Encoding(find(game), LISTED)
+    named = encoding.describe()
+    columns = [f"{OPTIONS}/column-{column}" for column in range(64)]
+    assert [*named][-64:] == columns
+    assert len(named) == 64 + len(Encoding(find(game), LISTED, features=0).describe())
+    counted = {
+        word: at
+        for at, name in enumerate(columns)
+        for word in named[name].split(": ")[-1].split(", ")
+    }
+    assert encoding.features is not None
+    found = 0
+    for draw, table in tables(game, 1):
+        while table.asks:
+            ask = draw.choice(table.asks)
+            look = encoding.look(table.view(ask.seat), ask.seat)
+            rows = np.zeros(encoding.features.shape, np.float32)
+            encoding.features.write(rows, ask, look)
+            for option, row, traits in zip(ask.options, rows, look.traits(ask), strict=False):
+                told = [f"kind/{ask.kind}", f"verb/{option[0]}", *traits]
+                known = [counted[word] for word in told if word in counted]
+                assert all(row[column] for column in known)
+                found += len(known)
+            table.answer(ask.seat, ask.number, draw.choice(ask.options))
+    assert found > 1000
 
 
 def test_rows_can_be_left_out() -> None:

@@ -16,7 +16,7 @@ from overrun.core.flow import Ask
 from overrun.core.game import Game
 from overrun.core.reason import Option
 from overrun.envs.actions import LISTED, SLOTS, TABLE, numbering
-from overrun.envs.features import FEATURES, Features
+from overrun.envs.features import FEATURES, Features, words
 from overrun.envs.parts import Observation, Part, Record, line
 from overrun.envs.plain import PlainLook
 from overrun.envs.planes import SIGNS, board_of, sign, signs
@@ -126,6 +126,7 @@ class Encoding:
         features: int = FEATURES,
         waiting: bool = False,
     ) -> None:
+        self._game = game
         self.look: type[Look] = look_of(game.name) or PlainLook
         self.sense: Sense = self._sense(observe, game)
         most = usual_list(game.name) if listed is None else listed
@@ -155,8 +156,13 @@ class Encoding:
         return parts
 
     def describe(self) -> dict[str, str]:
-        """The numbers of an observation by their names, in order, and what each of them is."""
-        return self.sense.describe()
+        """The numbers of an observation by their names, in order, and what each of them is; of
+        parts with rows those of one row. The mask has none: an action is its own name."""
+        if self.features is None:
+            return self.sense.describe()
+        columns = self.features.describe(words(self._game.name))
+        options = {f"{OPTIONS}/{column}": what for column, what in columns.items()}
+        return {**self.sense.describe(), **options}
 
     def action_space(self) -> spaces.Discrete:
         """A new space of actions; everybody has one, so that each can be seeded."""
