@@ -13,9 +13,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from overrun.bots import make_bot
 from overrun.core.errors import BadSetting, GameEnded, IllegalAnswer
 from overrun.envs.actions import LISTED, TABLE
-from overrun.envs.encoding import PLANES
+from overrun.envs.encoding import PLANES, Scene
 from overrun.envs.episode import OUTCOME, VALUE
 from overrun.envs.gymnasium import SeatEnv, ids
 from overrun.games import GAMES
@@ -77,14 +78,34 @@ def test_shaped_rewards_are_earned_on_the_way(game: str) -> None:
 
 
 @EVERY
-def test_the_agent_sits_where_it_wants_to_and_bots_of_a_level_elsewhere(game: str) -> None:
+def test_the_agent_sits_where_it_wants_to_and_bots_of_a_level_elsewhere(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     players = max(GAMES[game].seats)
-    env = SeatEnv(game, players, seat=players - 1)
-    observation, _ = env.reset(seed=1)
-    for _ in range(3):
-        assert {ask.seat for ask in env.episode.table.asks} >= {players - 1}
-        observation, *_ = env.step(env.legal()[0])
-    assert observation["observation"][0] in (0, 1)
+    for mine in {0, players - 1, players // 2}:
+        seated: list[tuple[str, str]] = []
+
+        def seat(level: str, name: str, seed: str, seated: Any = seated) -> Any:
+            seated.append((seed.rpartition("-")[2], level))
+            return make_bot("random", name, seed)
+
+        monkeypatch.setattr("overrun.envs.gymnasium.make_bot", seat)
+        levels = [("random", "newcomer", "steady")[place % 3] for place in range(players - 1)]
+        env = SeatEnv(game, players, seat=mine, bots=levels)
+        seated.clear()
+        observation, _ = env.reset(seed=1)
+        others = [str(other) for other in range(players) if other != mine]
+        assert seated[-len(others) :] == [*zip(others, levels, strict=True)]
+        table, steps, over = env.episode.table, 0, False
+        while not over and steps < 40:
+            ask = env.episode.turn()
+            assert ask.seat == mine
+            own = env.episode.encoding.observation(Scene(table.state, mine, ask, env.episode.look))
+            assert all(np.array_equal(observation[name], own[name]) for name in own)
+            observation, _, over, _, _ = env.step(env.legal()[0])
+            steps += 1
+        assert [answer.seat for answer in table.answers].count(mine) == steps
+        assert {answer.seat for answer in table.answers} > {mine}
 
 
 def test_an_illegal_action_ends_the_episode_or_raises() -> None:

@@ -41,6 +41,7 @@ def test_the_wheel_holds_every_file_of_the_package(parcel: Parcel) -> None:
     assert held == below(PACKAGE, "overrun") | below(RULES, "overrun/rulebook")
     for some in (
         "overrun/server/static/index.html",
+        "overrun/py.typed",
         "overrun/text/en/cli.ftl",
         "overrun/games/zombie_terror/content/boards.toml",
         "overrun/server/store/migrations/versions/v001_first.py",
