@@ -178,6 +178,30 @@ def test_a_zombie_takes_the_bite_that_wins() -> None:
     assert s.winner == "zombies"
 
 
+@pytest.mark.parametrize("card", ["manhole", "fence"])
+def test_a_card_that_opens_a_field_is_played_for_a_better_one(card: str) -> None:
+    s = scene(
+        """
+           A B C D E
+        7  # # = # #
+        6  . . . . .
+        5  . . . . .
+        4  . . o . .
+        3  . . N . .
+        2  . . . . .
+        1  + . . . +
+        """,
+        turn="adding",
+        hand_zombies=card,
+        deck="alternative",
+        half_line=1,
+    )
+    let_turn_end(s, HeuristicBot("opens"), ("adding", "facing"))
+    assert s.s.hands["zombies"] == []
+    assert s.zombies
+    assert s.zombies.isdisjoint({"A1", "E1"})
+
+
 def test_a_plan_whose_end_came_by_itself_does_not_end_the_next_turn() -> None:
     """Once the only human has acted, nobody is asked any more whether the turn is over."""
     s = scene(

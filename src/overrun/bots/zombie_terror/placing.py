@@ -11,9 +11,16 @@ from overrun.bots.zombie_terror.judge import Standing, chance_to_win, turns_left
 from overrun.bots.zombie_terror.weights import Weights
 from overrun.core.play import Finished, Play
 from overrun.core.reason import Option
-from overrun.games.zombie_terror.adding import SPECIAL, open_fields
+from overrun.games.zombie_terror.adding import SPECIAL, free_fields, open_fields
 from overrun.games.zombie_terror.board import ANY_HALF, FACINGS
-from overrun.games.zombie_terror.cards import AMBUSH, HORDE, HORDE_ZOMBIES
+from overrun.games.zombie_terror.cards import (
+    AMBUSH,
+    FENCE,
+    HORDE,
+    HORDE_ZOMBIES,
+    MANHOLE,
+    fence_plays,
+)
 from overrun.games.zombie_terror.placing import check_ambush, takeable
 from overrun.games.zombie_terror.state import AT_ONCE, ZOMBIES, Zombie, ZombieTerrorState
 from overrun.games.zombie_terror.zombies import bite_at_once
@@ -25,6 +32,9 @@ WON = -1.0
 
 CARD_PRICE = 0.02
 """How much a card of the adding phase must take from the humans' chance to be worth it."""
+
+OPENING_PRICE = 0.0
+"""The same of a card that opens a field: for the rest of the game, so it need not be saved up."""
 
 Place = tuple[float, int, int]
 """The humans' chance with one more zombie, its field, and its facing."""
@@ -88,11 +98,13 @@ def add(s: S, w: Weights) -> list[Option]:
     price = CARD_PRICE * min(turns_left(s), 6) / 6
     if HORDE in hand and _gain_of_horde(s, w) > price:
         return [("play", HORDE)]
-    found = [
-        (*best_place(s, w, fields), entry)
-        for entry in dict.fromkeys(s.due)
-        if (fields := open_fields(s, entry))
-    ]
+    free = free_fields(s)
+    found = _best_additions(s, w, free)
+    doors = openings(s, hand)
+    through = _best_additions(s, w, sorted({*doors}.difference(s.crowd, s.horde)))
+    if through and (not found or min(found)[0] - min(through)[0] > OPENING_PRICE):
+        _, field, facing, cause = min(through)
+        return [doors[field], ("add", cause, names[field]), ("face", FACINGS[facing])]
     entry = next((each for each in s.due if each not in SPECIAL), None)
     if entry is not None and (s.ambush or AMBUSH in hand):
         ground = s.ground
@@ -110,6 +122,25 @@ def add(s: S, w: Weights) -> list[Option]:
         return [("done",)]
     _, field, facing, entry = min(found)
     return [("add", entry, names[field]), ("face", FACINGS[facing])]
+
+
+def _best_additions(s: S, w: Weights, free: list[int]) -> list[tuple[float, int, int, str]]:
+    """For each cause of an addition the best of these fields."""
+    return [
+        (*best_place(s, w, fields), entry)
+        for entry in dict.fromkeys(s.due)
+        if (fields := open_fields(s, entry, free))
+    ]
+
+
+def openings(s: S, hand: list[str]) -> dict[int, Option]:
+    """The fields that a card would allow for the rest of the game, and how it is played."""
+    doors: dict[int, Option] = {}
+    if FENCE in hand:
+        doors |= {s.ground.index[name]: ("play", FENCE, name) for (name,) in fence_plays(s, None)}
+    if MANHOLE in hand:
+        doors |= dict.fromkeys({*s.ground.canals}.difference(s.allowed), ("play", MANHOLE))
+    return doors
 
 
 def additions(s: S, w: Weights) -> list[Line]:
