@@ -143,7 +143,7 @@ def test_a_harder_target():
         ("good-boy", 6, 7),
         ("two-ways-out", 4, 6),
         ("two-ways-out", 6, 8),
-        ("lost-keys", 4, 4),
+        ("lost-keys", 4, 3),
         ("none", 6, 6),
     ],
 )

@@ -37,8 +37,8 @@ HUMAN_DECK = {"canal", "sawn-off", "courage", "adrenaline", "first-aid", "decoy"
 STANDARD = {"horde", "frenzy", "lurch", "cunning", "ambush", "manhole"}  # ZT-DC-26
 ALTERNATIVE = {"horde", "frenzy", "lurch", "scent", "fence", "manhole"}
 
-TARGETS = {"good-boy": 1, "two-ways-out": 2, "empty-tank": -1, "last-supplies": 2}
-MORE_ZOMBIES = {"empty-tank": 1, "last-supplies": 2, "car-alarms": 3}
+TARGETS = {"lost-keys": -1, "good-boy": 1, "two-ways-out": 2, "empty-tank": -1, "last-supplies": 1}
+MORE_ZOMBIES = {"lost-keys": -2, "last-supplies": 1, "toxic-spill": -1, "car-alarms": 3}
 THINGS = {
     "empty-tank": {"classic": "D11 F10 I12", "compact": "D10 F8 H11"},  # ZT-DS5-01
     "last-supplies": {"classic": "B4 K4 C10 K12", "compact": "B4 J4 D9 J10"},  # ZT-DS6-01

@@ -510,6 +510,8 @@ zt-book-lost-keys = The car is locked and the Banker has no briefcase. Six token
       handed to somebody beside for 1 point, and stay on the field if the carrier turns or leaves by the canal.
       Whoever steps there picks them up.
     - _Ammunition_: two bullets. _Bandage_: the finder is healed. _Noise_: counts as a shot.
+
+    _Three_ zombies start on each half, and the humans need _four_ stars.
     .title = Lost Keys
     .words = keys, search, tokens, locked car
 zt-scene-keys = Three of the six tokens still lie face down, and the Mechanic stands on one.
@@ -539,18 +541,20 @@ zt-book-empty-tank = The tank is empty, and three barrels of fuel stand about. A
     it, if the hands are free, and has only 2 points when beginning an activation with it. Until two barrels are
     in the tank, only somebody with a barrel can enter the car. What a carrier leaves behind lies there.
 
-    _Six_ zombies start on each half, and the humans need _four_ stars.
+    The humans need _four_ stars.
     .title = Empty Tank
     .words = fuel, barrel, barrels, petrol, gas
 zt-book-last-supplies = Four crates lie about. A human who comes to one takes it, one at a time. In the car it
     is worth 1 star.
 
-    _Seven_ zombies start on each half, and the humans need _seven_ stars.
+    _Six_ zombies start on each half, and the humans need _six_ stars.
     .title = Last Supplies
     .words = crate, crates, food, supplies
 zt-book-toxic-spill = Four puddles of goo stay where they are. A healthy human who comes into one is wounded,
     and no briefcase helps. A wounded human cannot enter one, nor be pushed in. A zombie that starts its
     activation in goo has 3 points.
+
+    _Four_ zombies start on each half.
     .title = Toxic Spill
     .words = goo, poison, toxic, acid, slime
 zt-book-car-alarms = Four parked cars still have their alarms. A human on such a field may set one off for 1
