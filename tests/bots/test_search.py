@@ -18,7 +18,7 @@ from overrun.bots.search.budget import Milliseconds, Playouts
 from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.master import MasterBot
 from overrun.bots.search.playout import SURE, Playout
-from overrun.bots.search.thinking import USUAL, Thinking
+from overrun.bots.search.thinking import USUAL, Thinking, manner
 from overrun.core.errors import BadSetting
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -165,6 +165,51 @@ def test_a_playout_may_end_with_the_round_whoever_is_asked_then(
     Playout(mind(game), ask.seat, Thinking(own_turn=False))(world, [ask.options[0]], "seed")
     assert set(rounds) == {before}
     assert world.ended or table.game.progress(world.state) > before
+
+
+def beside_others(game: str, kind: str) -> tuple[Table[Any], Ask]:
+    """A table at which several are asked the same at once, with the ask of one who comes later."""
+    table = opened(game, "beside", 0)
+    while len(table.asks) < 2 or {ask.kind for ask in table.asks} != {kind}:
+        let_answer(table, table.asks[0], RandomBot("beside"))
+    return table, table.asks[-1]
+
+
+def test_where_two_act_at_once_a_turn_is_judged_when_it_is_over() -> None:
+    """After each action the other one of the pair comes first; that is not the end of a turn."""
+    game = "warring-colonies"
+    table, ask = beside_others(game, "action")
+    other = table.asks[0]
+    action = next(option for option in ask.options if option[0] != "end")
+    world = table.world(ask.seat, "world")
+    Playout(mind(game), ask.seat, manner(game))(world, [action], "seed")
+    assert ask.seat in world.state.done
+    assert other.seat not in world.state.done, "the turn of the other one is not"
+    assert {each.seat for each in world.answers[table.answered :]} == {ask.seat}
+
+
+def test_a_turn_in_a_war_goes_on_while_the_other_one_moves() -> None:
+    """They move in turn, and then act; only after that it is over."""
+    game = "warring-colonies"
+    table = opened(game, "moving", 0)
+    while table.asks[0].kind != "movement" or len(table.asks[0].options) < 3:
+        let_answer(table, table.asks[0], RandomBot("moving"))
+    ask = table.asks[0]
+    move = next(option for option in ask.options if option[0] == "move")
+    world = table.world(ask.seat, "world")
+    Playout(mind(game), ask.seat, manner(game))(world, [move], "seed")
+    assert ask.seat in world.state.done
+    assert table.state.partner(ask.seat) not in world.state.done
+
+
+def test_what_others_are_asked_together_with_a_seat_belongs_to_its_turn() -> None:
+    """What all say in secret is judged when it is told, whoever says it first."""
+    game = "long-night"
+    table, ask = beside_others(game, "keep-token")
+    world = table.world(ask.seat, "world")
+    Playout(mind(game), ask.seat, manner(game))(world, [ask.options[0]], "seed")
+    given = {each.ask for each in world.answers[table.answered :]}
+    assert given >= {each.number for each in table.asks}
 
 
 @pytest.mark.parametrize("game", LEARNED)

@@ -15,6 +15,7 @@ from overrun.bots.search.thinking import Thinking
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.modules import war
+from overrun.games.long_night.state import LongNightState
 from overrun.games.long_night.vocabulary import EFFECTS
 
 
@@ -48,9 +49,20 @@ def check() -> list[str]:
     return unvalued(own)
 
 
+def turn_over(s: LongNightState, seat: int) -> bool:
+    """Whether it is not, or no longer, a player's turn."""
+    return not s.customs.is_active(s, seat)
+
+
 STEADY = HeuristicBot
 THINKING = Thinking(
-    rounds=0, doubt=1, earnest=4, likelihood=likelihood, of_role=of_role, player=Schemer
+    rounds=0,
+    turn_over=turn_over,
+    doubt=1,
+    earnest=4,
+    likelihood=likelihood,
+    of_role=of_role,
+    player=Schemer,
 )
 """A master plays its turn to the end and judges what it leaves to the others: what they draw and
 roll in the rest of a round hides the little that an answer changes."""

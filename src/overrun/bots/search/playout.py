@@ -46,17 +46,19 @@ class Playout:
         last = game.progress(table.state) + thinking.rounds
         random = Random(seed)
         players: dict[int, Bot] = {}
-        line, begun, done = [*line], False, False
+        line, done = [*line], False
+        with_it = {ask.number for ask in table.asks}
+        """What is asked together with the seat: only all of these answers lead on."""
         while table.asks:
-            ask = table.asks[0]
+            # who acts at the same time comes later: its own turn is what the seat thinks about
+            ask = next((ask for ask in table.asks if ask.seat == seat), table.asks[0])
             chosen = None
             over = thinking.rounds > 0 and game.progress(table.state) >= last
             if over and (not thinking.own_turn or (ask.seat == seat and not line)):
                 break
             if ask.seat == seat:
                 chosen = take_next(line, ask)
-                begun = True
-            elif begun:
+            elif ask.number not in with_it and thinking.turn_over(table.state, seat):
                 if not thinking.rounds:
                     break
                 line.clear()  # what is left of it was meant for this turn

@@ -26,7 +26,10 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     is named."""
     rounds: int = 1
     """So many rounds are played on before a position is judged, this one included; with 0 it is
-    judged as soon as the seat has done what it wanted to and somebody else is asked."""
+    judged as soon as the seat's turn is over and somebody else is asked."""
+    turn_over: Callable[[Any, int], bool] = _once_others_are_asked
+    """Whether a seat's turn is over, from the state of a world: where others may be asked in the
+    midst of it, what they answer belongs to it."""
     own_turn: bool = True
     """Whether a position is judged only when the seat itself is asked again; else as soon as the
     rounds are over, whoever is asked then."""

@@ -13,6 +13,7 @@ from overrun.bots.warring_colonies.reading import WarReading
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 from overrun.games.long_night.vocabulary import EFFECTS
+from overrun.games.warring_colonies.state import WarState
 
 POINT = 110_000
 """What a point of morale is worth, in millionths of a sure win, while a war is open."""
@@ -48,9 +49,15 @@ def check() -> list[str]:
     return unvalued(EFFECTS)
 
 
+def turn_over(s: WarState, seat: int) -> bool:
+    """Whether a player has moved and done all that it wants to in this turn of both colonies."""
+    return seat in s.done or not s.customs.is_active(s, seat)
+
+
 STEADY = HeuristicBot
 THINKING = Thinking(
     rounds=0,
+    turn_over=turn_over,
     lines=6,
     margin=5_000,
     earnest=4,
