@@ -57,6 +57,14 @@ def test_a_small_budget_still_looks_at_everything() -> None:
     assert all(each.found for each in judged)
 
 
+def test_what_is_departed_from_is_tried_as_often_as_what_looks_best() -> None:
+    """Its lead is the larger the more worlds tell of both."""
+    judged = halve(ROADS[::-1], walked, Playouts(200))
+    tried = {each.option: len(each.found) for each in judged}
+    assert judged[0].option == ("bridge",)
+    assert tried["detour",] == tried["bridge",] > tried["ford",]
+
+
 def test_a_lead_is_as_sure_as_the_worlds_agree_on_it() -> None:
     sure = Judged([("a",)], [5, 5, 5]).lead(Judged([("b",)], [3, 3, 3]))
     unsure = Judged([("a",)], [9, 0, 6]).lead(Judged([("b",)], [3, 3, 3]))

@@ -50,7 +50,8 @@ def halve(
 ) -> list[Judged]:
     """The lines, the best first. Each is tried in the same worlds as the others, so that none is
     lucky: in so many at first, if there is time; then, after each stage, the worse half is
-    dropped."""
+    dropped. The first stays to the end: it is the one to be departed from, and every world in which
+    it was not tried says nothing of a lead."""
     alive = [Judged(line, []) for line in lines]
     dropped: list[Judged] = []
 
@@ -72,8 +73,11 @@ def halve(
             look()
         alive.sort(key=_worst)
         keep = (len(alive) + 1) // 2
-        dropped = alive[keep:] + dropped
-        alive = alive[:keep]
+        worse, alive = alive[keep:], alive[:keep]
+        if stage < stages:
+            alive += [each for each in worse if each.line is lines[0]]
+            worse = [each for each in worse if each.line is not lines[0]]
+        dropped = worse + dropped
     return alive + dropped
 
 
