@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from overrun.bots import Bot, bot_names, let_answer, make_bot, play_on
+from overrun.bots.base import Line, take_next
 from overrun.bots.zombie_terror import HeuristicBot
 from overrun.bots.zombie_terror.aims import Route, routes
 from overrun.bots.zombie_terror.judge import maps_for
@@ -96,6 +99,37 @@ def test_it_never_sees_the_state() -> None:
         let_answer(fork, fork.asks[0], Watching(f"watch {number}"))
     assert len({tuple(hand) for hand, _ in seen}) > 3
     assert table.state.chance.key not in {key for _, key in seen}
+
+
+@pytest.mark.parametrize("kind", ["human-action", "zombie-action"])
+def test_a_master_does_not_weigh_the_same_turn_twice(kind: str) -> None:
+    """In another order it is the same: what would be tried twice takes the place of something."""
+    table = Table.new(GAME, seed="twice", snapshots=True)
+    bots = {seat: make_bot("steady", GAME.name, f"twice/{seat}") for seat in range(2)}
+    turns = 0
+    while table.asks and turns < 4:
+        ask = table.asks[0]
+        new = table.last is None or table.last.seat != ask.seat
+        if ask.kind == kind and len(ask.options) > 1 and new:
+            turns += 1
+            bot = make_bot("steady", GAME.name, "twice")
+            lines = bot.lines(table.view(ask.seat), ask, partial(table.world, ask.seat), 6)
+            ends = {come_to(table.fork(), line) for line in lines}
+            assert len(ends) == len(lines)
+        let_answer(table, ask, bots[ask.seat])
+    assert turns > 1
+
+
+def come_to(table: Table[ZombieTerrorState], line: Line) -> tuple[object, ...]:
+    """Where all stand, and which cards are left, when a line of answers has been given."""
+    line, seat = [*line], table.asks[0].seat
+    while table.asks and table.asks[0].seat == seat and line:
+        option = take_next(line, table.asks[0])
+        if option is not None:
+            table.answer(seat, table.asks[0].number, option)
+    s = table.state
+    pawns = (f"{field} {pawn}" for field, pawn in s.pawns.items())
+    return (*sorted(pawns), *s.hands[s.side_of(seat)], *sorted(s.activated))
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:

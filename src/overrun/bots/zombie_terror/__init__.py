@@ -8,7 +8,7 @@ from typing import Any
 
 from overrun.bots.base import Bot, Line, Worlds, take_next
 from overrun.bots.search.thinking import Thinking
-from overrun.bots.zombie_terror.acting import GAME, Part, perform
+from overrun.bots.zombie_terror.acting import GAME, Part, perform, position
 from overrun.bots.zombie_terror.humans import HumanPlanner
 from overrun.bots.zombie_terror.judge import chance_to_win
 from overrun.bots.zombie_terror.placing import (
@@ -107,13 +107,13 @@ class HeuristicBot(Bot):
 
     def human_lines(self, s: ZombieTerrorState, most: int) -> list[Line]:
         planner = HumanPlanner(s, self.weights, self.draw)
-        found: list[Line] = []
+        found: dict[bytes, Line] = {}
         for _ in range(most):
             _, parts = planner.search(self.human_tries)
-            plan = written_out(GAME.thaw(planner.root), parts)
-            if plan not in found:
-                found.append(plan)
-        return found
+            end = GAME.thaw(planner.root)
+            plan = written_out(end, parts)
+            found.setdefault(position(end), plan)
+        return [*found.values()]
 
     def zombie_lines(self, s: ZombieTerrorState, most: int) -> list[Line]:
         planner = ZombiePlanner(s, self.weights, self.draw)

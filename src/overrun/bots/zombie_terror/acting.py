@@ -22,6 +22,17 @@ Part = tuple[Option, ...]
 GAME = ZombieTerror()
 
 
+def position(s: S) -> bytes:
+    """What a plan comes to: the same for two that differ only in the order of what is done."""
+    s = GAME.copy(s)
+    end_activation(s)
+    s.events = s.reveals = 0
+    s.crowd = dict(sorted(s.crowd.items()))
+    s.horde = dict(sorted(s.horde.items()))
+    s.activated.sort()
+    return GAME.freeze(s)
+
+
 def run(flow: Flow[None], answers: Iterable[Option]) -> list[Option]:
     """Carry a flow out, with these answers to its questions as far as they fit.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from overrun.bots.arithmetic import exp
-from overrun.bots.zombie_terror.acting import GAME, run
+from overrun.bots.zombie_terror.acting import GAME, position, run
 from overrun.bots.zombie_terror.judge import Standing, chance_to_win
 from overrun.bots.zombie_terror.placing import WON
 from overrun.bots.zombie_terror.reply import land
@@ -58,20 +58,19 @@ class ZombiePlanner:
         return self.ranked(tries)[0]
 
     def ranked(self, tries: int) -> list[tuple[float, list[Option]]]:
-        """All different ones of so many, the best first."""
-        found: list[tuple[float, list[Option]]] = []
+        """Of so many all that come to something else, the best first."""
+        found: dict[bytes, tuple[float, list[Option]]] = {}
         for number in range(tries):
-            plan, value = self.roll(TEMPERATURE if number else 0.0)
-            if all(plan != each for _, each in found):
-                found.append((value, plan))
-        return sorted(found, key=lambda each: each[0])
+            plan, value, end = self.roll(TEMPERATURE if number else 0.0)
+            found.setdefault(end, (value, plan))
+        return sorted(found.values(), key=lambda each: each[0])
 
-    def roll(self, temperature: float) -> tuple[list[Option], float]:
-        """One movement phase, each step chosen among those that look best."""
+    def roll(self, temperature: float) -> tuple[list[Option], float, bytes]:
+        """One movement phase, each step chosen among those that look best, and where it ends."""
         s = GAME.thaw(self.root)
         t = Play(s, None)
         plan: list[Option] = []
-        before_frenzy: tuple[list[Option], float] | None = None
+        before_frenzy: tuple[list[Option], float, bytes] | None = None
         lurch = LURCH in self.cards and self.draw.random() < CARD_TRIED
         try:
             while True:
@@ -81,7 +80,7 @@ class ZombiePlanner:
                 if s.moved >= quota(s):
                     if FRENZY not in s.hands[ZOMBIES] or check_frenzy(s) is not None:
                         break
-                    before_frenzy = plan.copy(), self.value(s)
+                    before_frenzy = plan.copy(), self.value(s), position(s)
                     plan.append(("play", FRENZY))
                     run(play(t, ZOMBIES, FRENZY), ())
                     continue
@@ -95,7 +94,7 @@ class ZombiePlanner:
         value = self.value(s)
         if before_frenzy is not None and before_frenzy[1] <= value:
             return before_frenzy
-        return plan, value
+        return plan, value, position(s)
 
     def steps(self, s: S, up: Duties, lurch: bool) -> list[Step]:
         """All activations that are legal now."""
