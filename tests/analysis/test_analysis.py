@@ -7,6 +7,7 @@ from math import fsum
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from overrun.analysis import Analysis, Decision, Step, analyse, steps_of, sum_up
@@ -102,7 +103,8 @@ def test_of_the_true_table_a_seat_sees_nothing_but_its_own_view(game: str) -> No
     with patch.object(Table, "view", watched), patch.object(Table, "world", dreaming):
         steps = [*steps_of(table, everything(table), [1], playouts=8)]
     assert seen == {1}
-    assert dreamt > {1}, "in its thoughts it may see what others would do"
+    if not manner(game).foresight:
+        assert dreamt > {1}, "in its thoughts it may see what others would do"
     assert {step.seat for step in steps if step.decision} == {1}
     assert all(set(step.chances) <= {1} for step in steps)
 
@@ -181,6 +183,24 @@ def test_what_playouts_do_not_agree_on_costs_nothing() -> None:
     assert decision.searched
     assert not decision.better
     assert decision.cost == 0
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_decision_is_judged_as_a_master_thinks_of_it(game: str) -> None:
+    table = choice(game)
+    ask = table.asks[0]
+    seen = []
+
+    def played(self: Playout, table: Table[Any], line: Line, seed: str) -> int:
+        seen.append((self.thinking, self.judge is None))
+        return SURE // 2
+
+    view = table.view(ask.seat)
+    deciding = Deciding(mind(game), view, ask, partial(table.world, ask.seat), "as a master")
+    with patch.object(Playout, "__call__", played):
+        assert deciding.duel(ask.options[0], 8)
+    thinking = msgspec.structs.replace(manner(game).about(view, ask.seat), by_steady=False)
+    assert {*seen} == {(thinking, not thinking.foresight)}
 
 
 def test_who_plays_at_random_gives_more_away() -> None:

@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from overrun.analysis.deciding import Deciding
 from overrun.bots import make_bot
 from overrun.bots.base import play_on
 from overrun.bots.levels import levels
 from overrun.bots.long_night import suspicion
 from overrun.bots.long_night.suspicion import likelihood, suspected
+from overrun.bots.mind import mind
 from overrun.bots.search.master import MasterBot
 from overrun.bots.search.worlds import CERTAIN, TRIES, likely
+from overrun.core.flow import Ask
 from overrun.core.table import Table
 from overrun.games import find
 from overrun.games.long_night.ending import is_betrayer
@@ -70,6 +73,22 @@ def test_who_is_suspected_betrays_in_as_many_worlds(mode: str) -> None:
 
 
 @pytest.mark.usefixtures("told")
+def test_an_analysis_supposes_so_too() -> None:
+    """What a decision was worth is judged in the worlds in which a master would think of it."""
+    table = in_play("worlds", 70, mode="betrayer")
+    seat = loyal(table)
+    view = table.view(seat)
+    doubts = suspected(view, seat)
+    suspect, innocent = (pick(doubts, key=doubts.__getitem__) for pick in (max, min))
+    ask = Ask(seat, "action", [("end",)])
+    deciding = Deciding(mind(GAME.name), view, ask, partial(table.world, seat), "supposed")
+    found = Counter(betrayer(deciding.worlds(f"{n}")) for n in range(WORLDS))
+    spread = sqrt(WORLDS * doubts[suspect] * (1 - doubts[suspect]))
+    assert abs(found[suspect] - WORLDS * doubts[suspect]) < 3.5 * spread + 1
+    assert found[suspect] > 2 * found[innocent]
+
+
+@pytest.mark.usefixtures("told")
 def test_the_true_roles_have_no_part_in_it() -> None:
     """From each world that a seat cannot tell from the truth it draws the same roles."""
     table = in_play("blind", 70)
@@ -118,5 +137,5 @@ def test_a_master_deals_worlds_as_its_game_says(game: str) -> None:
     table = in_play("dealt", 40) if game == GAME.name else Table.new(find(game), seats=2, seed="d")
     seat = loyal(table) if game == GAME.name else 0
     dealt = partial(table.world, seat)
-    worlds = bot.weighed(table.view(seat), seat, dealt)
+    worlds = bot.thinking.weighed(table.view(seat), seat, dealt)
     assert (worlds is dealt) == (game != GAME.name)

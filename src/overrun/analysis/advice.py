@@ -45,7 +45,7 @@ def advise(game: str, view: Any, ask: Ask, worlds: Worlds, seed: str) -> Advice:
     bot = make_bot(f"{MASTER}:{PLAYOUTS}", game, seed)
     assert isinstance(bot, MasterBot)
     bot.thinking = bot.usual.about(view, ask.seat)
-    worlds = bot.weighed(view, ask.seat, worlds)
+    worlds = bot.thinking.weighed(view, ask.seat, worlds)
     lines = bot.steady.lines(view, ask, worlds, bot.thinking.lines)
     for option in _liked(bot.mind, view, ask):
         offered = {line[0] for line in lines}

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from math import fsum
 from typing import Any
 
-from overrun.bots import Worlds
+import msgspec
+
+from overrun.bots import STEADY, Worlds, make_bot
 from overrun.bots.base import Line
 from overrun.bots.mind import Mind
 from overrun.bots.search.budget import Playouts
 from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.playout import Playout
-from overrun.bots.search.thinking import Thinking, manner
+from overrun.bots.search.thinking import manner
 from overrun.core.errors import RulesError
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
@@ -26,12 +29,19 @@ WORLDS = 16
 
 
 class Deciding:
-    """One decision, from what its seat could know: its view, and worlds like the truth."""
+    """One decision, from what its seat could know: its view, and worlds like the truth. It is
+    judged as a master thinks of it who sits there."""
 
     def __init__(self, mind: Mind, view: Any, ask: Ask, worlds: Worlds, seed: str) -> None:
         self.mind = mind
         self.ask = ask
-        self.worlds = worlds
+        game = mind.numbers.game
+        usual = manner(game)
+        # of what is tried here only the beginning is known: to plan the rest of a turn as a steady
+        # player does, in every playout, takes minutes, and the policy is good enough for it
+        self.thinking = msgspec.structs.replace(usual.about(view, ask.seat), by_steady=False)
+        self.worlds = self.thinking.weighed(view, ask.seat, worlds)
+        self._steady = usual.player or partial(make_bot, STEADY, game)
         self.seed = seed
         self._view = view
         self._known: dict[str, Table[Any]] = {}
@@ -75,8 +85,7 @@ class Deciding:
         return (first, second) if first.option == rival else (second, first)
 
     def _attempt(self, stage: str) -> Any:
-        usual = manner(self.mind.numbers.game)
-        playout = Playout(self.mind, self.ask.seat, Thinking(for_side=usual.for_side))
+        playout = Playout(self.mind, self.ask.seat, self.thinking, self._steady)
 
         def attempt(line: Line, number: int) -> int:
             name = f"{self.seed}/{stage}/{number}"
@@ -91,4 +100,6 @@ def chance_of(mind: Mind, table: Table[Any], seat: int) -> float:
     """How likely a seat is to win, as it may think itself; for sure after the end."""
     if table.outcome is not None:
         return float(manner(table.game.name).won(table, seat))
-    return mind.value.chance(table.view(seat), seat)
+    view = table.view(seat)
+    chance = manner(table.game.name).about(view, seat).chance or mind.value.chance
+    return chance(view, seat)

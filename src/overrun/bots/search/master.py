@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,7 +12,6 @@ from overrun.bots.search.budget import Budget
 from overrun.bots.search.halving import Judged, halve
 from overrun.bots.search.playout import Playout
 from overrun.bots.search.thinking import USUAL, Thinking
-from overrun.bots.search.worlds import likely
 from overrun.core.flow import Ask
 from overrun.core.reason import Option
 
@@ -67,7 +65,7 @@ class MasterBot(Bot):
         if len(lines) == 1 or thinking.both:
             lines = lines + self.liked(view, ask, [line[0] for line in lines])
         if len(lines) > 1:
-            worlds = self.weighed(view, ask.seat, worlds)
+            worlds = thinking.weighed(view, ask.seat, worlds)
         self.line = lines[0] if len(lines) == 1 else self.think(ask, worlds, lines, budget, doubt)
         return self.line.pop(0)
 
@@ -78,12 +76,6 @@ class MasterBot(Bot):
         least = ranked[0][1] - self.thinking.likely
         others = [[option] for option, score in ranked if score > least and option not in known]
         return others[: max(0, self.thinking.lines - len(known))]
-
-    def weighed(self, view: Any, seat: int, worlds: Worlds) -> Worlds:
-        """The worlds, each as often as what the seat has seen makes it likely."""
-        weigh = self.thinking.likelihood
-        weight = weigh(view, seat) if weigh is not None else None
-        return worlds if weight is None else partial(likely, worlds, weight)
 
     def think(
         self, ask: Ask, worlds: Worlds, lines: list[Line], budget: Budget, doubt: int

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from overrun.bots.base import Bot
+from overrun.bots.base import Bot, Worlds
 from overrun.bots.mind.numbers import UNIT
-from overrun.bots.search.worlds import Likelihood
+from overrun.bots.search.worlds import Likelihood, likely
 from overrun.core.table import Table
 from overrun.games import part
 
 Chance = Callable[[Any, int], float]
 """From a seat's view and the seat, how likely it is to win, between 0 and 1."""
+
+
+def _once_others_are_asked(state: Any, seat: int) -> bool:
+    """Whether a seat's turn is over where nobody is asked anything in the midst of it."""
+    return True
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +82,11 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
         """The manner for a seat, from its view."""
         own = self.of_role(view, seat) if self.of_role is not None else None
         return self if own is None else own
+
+    def weighed(self, view: Any, seat: int, worlds: Worlds) -> Worlds:
+        """The worlds, each as often as what the seat has seen makes it likely."""
+        weight = self.likelihood(view, seat) if self.likelihood is not None else None
+        return worlds if weight is None else partial(likely, worlds, weight)
 
     def won(self, table: Table[Any], seat: int) -> bool:
         """Whether a game that is over was won by a seat, in the sense in which it plays."""
