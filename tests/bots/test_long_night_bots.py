@@ -375,6 +375,23 @@ def test_a_master_who_betrays_thinks_of_its_own_demands_first(
     assert ("add:food-1" in plays_turn(scene.turn(0), kind)) is adds
 
 
+@pytest.mark.parametrize(("kind", "stance"), [(HeuristicBot, HIDING), (Schemer, STRIKING)])
+def test_a_master_who_betrays_strikes_as_soon_as_its_demands_are_met(
+    kind: type[HeuristicBot], stance: str
+) -> None:
+    """Nobody else is in need yet: there is time to sink a colony that stands well."""
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox").hand(0, *["medicine"] * 4)
+    assert Reading(scene.turn(0).view(0), 0, kind.weights).stance == stance
+
+
+def test_a_master_does_not_think_ahead_when_it_betrays() -> None:
+    scene = friends("supply-and-demand", "blue-inhaler", "toolbox").turn(0)
+    assert not Schemer("x").wavers(scene.view(0), scene.ask)
+    scene.s.players[0].secret = "last-spoonful"
+    scene.turn(0)
+    assert Schemer("x").wavers(scene.view(0), scene.ask)
+
+
 def test_a_betrayer_searches_no_more_than_the_others_do() -> None:
     scene = friends("supply-and-demand", "blue-inhaler", "toolbox").turn(0)
 

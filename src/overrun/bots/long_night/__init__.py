@@ -42,6 +42,11 @@ class Schemer(HeuristicBot):
 
     weights = CUNNING
 
+    def wavers(self, view: Any, ask: Ask) -> bool:
+        """Not when it betrays: what a round brings hides the little that one answer does for that,
+        and a plan that is followed from the first round on does more."""
+        return of_role(view, ask.seat) is None
+
 
 def check() -> list[str]:
     """The effects whose worth it does not know; those of a war are for those who wage it."""

@@ -15,8 +15,6 @@ from overrun.games.long_night.conditions.colony import Within
 if TYPE_CHECKING:
     from overrun.bots.long_night.reading import Reading
 
-WEAK = 4
-"""Morale from which on a colony can be sunk."""
 LATE = 3
 """Rounds before the end in which it is time to strike."""
 NEARLY_DONE = 0.35
@@ -44,7 +42,7 @@ def strikes(r: Reading) -> bool:
     """Whether a betrayer drops the mask now."""
     if not r.wishes.fulfilled:
         return False
-    return r.left <= LATE or r.view.morale <= WEAK or lacking(r) <= NEARLY_DONE
+    return r.left <= LATE or r.view.morale <= r.weights.weak or lacking(r) <= NEARLY_DONE
 
 
 def care(r: Reading) -> float:

@@ -70,10 +70,11 @@ def chance(view: Any, seat: int) -> float:
 
 
 TREASON = Thinking(chance=chance, likely=0)
-"""How a betrayer thinks: of its guises alone, what the policy likes is what others would do."""
+"""How a betrayer's answers are judged, in hints and analyses: among its guises alone, what the
+policy likes is what others would do."""
 
 
 def of_role(view: Any, seat: int) -> Thinking | None:
-    """Betrayers think in their own manner."""
+    """Betrayers are judged in their own manner."""
     own = view.players[seat].secret
     return TREASON if own and library().secrets[own].betrayal else None

@@ -74,9 +74,12 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """What a step towards its own demands is worth to a betrayer, early and late."""
     pretence: float = 1.0
     """How much a betrayer who hides does for the main objective, of what is usual."""
+    weak: int = 4
+    """Morale from which on a colony can be sunk."""
 
 
 FIRST = Weights()
-CUNNING = Weights(hunger=(4.0, 6.0), pretence=0.15)
-"""A betrayer who thinks of its own demands first wins about twice as often: otherwise it is seldom
-ready when the colony falls. That it is cast out more often matters less."""
+CUNNING = Weights(hunger=(4.0, 6.0), pretence=0.15, weak=99)
+"""A betrayer who thinks of its own demands first, and strikes as soon as they are met, wins about
+twice as often: otherwise it is seldom ready when the colony falls, and has too little time to sink
+it. That it is cast out more often matters less."""
