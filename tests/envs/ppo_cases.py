@@ -11,6 +11,9 @@ import jax
 import numpy as np
 import pytest
 
+from overrun.envs.gymnasium import SeatEnv
+from overrun.envs.vector import SeatVectorEnv
+
 SCRIPT = Path(__file__).parents[2] / "docs" / "examples" / "ppo.py"
 BRIEF = ["--updates", "2", "--envs", "4", "--steps", "16", "--games", "1", "--levels", "random"]
 
@@ -39,9 +42,38 @@ def test_it_runs_and_draws_its_curve(
     rows = [*csv.reader((tmp_path / "curve.csv").open())]
     assert [row[1] for row in rows] == ["decisions", "64", "128"]
     assert "polyline" in (tmp_path / "curve.svg").read_text()
-    assert {*np.load(tmp_path / "curve.npz")} >= {"position/w", "score/b"}
+    assert {*np.load(tmp_path / "curve.npz")} >= {"position/w", "worth/b"}
     printed = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in printed[-2:]] == ["PPO", "random"]
+    ppo["main"]([*BRIEF, "--network", str(tmp_path / "curve.npz"), "--out", str(tmp_path / "no")])
+    assert capsys.readouterr().out.splitlines() == printed[-2:], "the same network plays the same"
+    assert not [*tmp_path.glob("no*")]
+
+
+@pytest.mark.parametrize(("seat", "share"), [(0, 0), (1, 1)], ids=["humans", "zombies"])
+def test_it_counts_who_has_won(ppo: dict[str, Any], seat: int, share: int) -> None:
+    """By the last reward alone. Of random players the zombies win."""
+    how = {"bots": "random", "actions": "listed", "listed": 256, "features": 8}
+    envs = SeatVectorEnv(
+        "zombie-terror", 4, reward="value", autoreset_mode="SameStep", seat=seat, copy=False, **how
+    )
+    alone = [SeatEnv("zombie-terror", seat=seat, **how) for _ in range(4)]  # type: ignore[arg-type]
+    players = ppo["Players"](envs, 5)
+    for seed, env in enumerate(alone, 5):
+        env.reset(seed=seed)
+    network = ppo["new_network"](jax.random.key(1), players.seen["observation"].shape[1], 8)
+    won, games = 0, 0
+    for number in range(20):
+        batch = players.play(network, 16, jax.random.key(number))
+        for action in batch.action.reshape(16, 4):
+            for env, each in zip(alone, action, strict=True):
+                _, reward, over, _, _ = env.step(each)
+                if over:
+                    games += 1
+                    won += float(reward) > 0
+                    env.reset()
+    assert players.games == games > 4
+    assert sum(players.won) == won == share * games
 
 
 def test_it_takes_only_what_is_offered(ppo: dict[str, Any]) -> None:
