@@ -13,15 +13,18 @@ from tests.measured import found_in
 @pytest.mark.parametrize("game", GAMES)
 def test_the_figures_are_those_of_the_page_of_balance(game: str) -> None:
     known = measured(game)
+    sources: dict[str, set[str]] = {}
     for source in known.tables:
         found = found_in(game, source)
         assert found, f"{source.heading}: nothing of it is a value of {source.setting}"
+        sources.setdefault(source.setting, set()).update(found)
         for value, figures in found.items():
             told = known.of(source.setting, value)
             assert told == figures, f"{game}, {value}: python -m tests.measured writes it anew"
     values = {each.name: each.values for each in GAMES[game].settings}
     for setting, given in known.values.items():
         assert set(given) <= set(values[setting])
+        assert set(given) <= sources[setting], f"{game}: a figure that no table of the page has"
 
 
 def test_how_hard_something_is_follows_from_how_often_it_is_won() -> None:
