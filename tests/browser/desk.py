@@ -13,8 +13,10 @@ from tests.browser.guest import Guest
 
 Policy = Callable[[list[str]], str]
 
-# What is asked now: the number, 'over', or nothing while others are to act.
-_ASKED = """() => document.querySelector('[data-result]') ? 'over'
+# What is asked now: the number, 'over', or nothing while others are to act, or something of the
+# page is still to come that may lie in front.
+_ASKED = """() => document.querySelector('[data-coming]') ? ''
+    : document.querySelector('[data-result]') ? 'over'
     : document.querySelector('[data-ask]')?.dataset.ask ?? ''"""
 
 
@@ -46,6 +48,11 @@ class Desk:
         name = table if isinstance(table, str) else table.table
         self.page.goto(f"/t/{name}{at}")
         expect(self.board.locator("[data-field]").first).to_be_visible()
+        self.wait_until_complete()
+
+    def wait_until_complete(self) -> None:
+        """Until all of the page is here, with what is not needed to begin."""
+        expect(self.page.locator("[data-coming]")).to_have_count(0)
 
     # -- looking ---------------------------------------------------------------------------
 

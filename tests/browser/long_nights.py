@@ -97,6 +97,7 @@ class Night(Desk):
         # Whoever has open seats at the table is told how to invite.
         self.page.goto(f"/t/{name}{at}")
         expect(self.board.locator("[data-place]").first).to_be_visible()
+        self.wait_until_complete()
         close = self.page.get_by_role("dialog").get_by_role("button", name="Close")
         if self.page.get_by_role("dialog").count():
             close.click()

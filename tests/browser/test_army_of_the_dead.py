@@ -35,6 +35,7 @@ class City(Desk):
         self.page.goto(f"/t/{name}{at}")
         expect(self.board.locator("[data-zone]").first).to_be_visible()
         expect(self.page.locator("main")).not_to_contain_text("…")  # the cards' texts are here
+        self.wait_until_complete()
 
     @property
     def stage(self) -> Locator:
