@@ -38,7 +38,7 @@ class ArmyHunt(Hunt):
     scene = "mission"
     scenes = 16
     shares = {
-        "win": 12, "aim": 20, "fell": 14, "take": 16, "spare": 20, "unhurt": 22, "kills": 22,
+        "win": 12, "aim": 20, "fell": 14, "take": 16, "spare": 24, "unhurt": 24, "kills": 22,
         "clear": 22,
     }  # fmt: skip
 
@@ -53,10 +53,10 @@ class ArmyHunt(Hunt):
     def tasks(self, table: Table[Any], wanted: Wanted, walked: Walked) -> Iterator[Task]:
         s: S = table.state
         ordinary = any(map(wanted, ("win", "aim", "kills")))
-        sight = any(map(wanted, ("fell", "clear", "take")))
+        seen = [task for task in in_sight(s) if wanted(task.kind)]
         last = sum(not each.acted for each in s.survivors) == 1
         their_phase = last and any(map(wanted, ("spare", "unhurt"))) and newcomers_rest(s)
-        if not (ordinary or sight or their_phase):
+        if not (ordinary or seen or their_phase):
             return
         s = GAME.read_position(table.position)
         tidy(s)
@@ -65,9 +65,8 @@ class ArmyHunt(Hunt):
         if ordinary:
             for task in beside(s, rehearsed(quiet)):
                 yield structs.replace(task, position=text)
-        if sight:
-            for task in in_sight(s):
-                yield structs.replace(task, position=text)
+        for task in seen:
+            yield structs.replace(task, position=text)
         if their_phase:
             for task in against(s, idled(quiet)):
                 yield structs.replace(task, position=text)

@@ -47,7 +47,7 @@ class LongNightHunt(Hunt):
     scenes = 20
     shares = {
         "win": 15, "clear": 15, "alive": 20, "save": 20, "morale": 20, "calm": 25, "stores": 25,
-        "tidy": 20,
+        "tidy": 20, "hold": 20,
     }  # fmt: skip
 
     def settings(self, random: Random) -> dict[str, str]:
@@ -90,9 +90,7 @@ def plans_of(table: Table[Any]) -> int:
     """About how many plans there are for a turn: a card is played or not, and each die builds at an
     entrance, cleans, or does nothing."""
     options, s = table.asks[0].options, table.state
-    builders = {option[1] for option in options if option[0] == "barricade"}
-    places = {s.survivors[name].place for name in builders}
-    uses = 1 + sum(len(s.places[place].doors) for place in places)
+    uses = 1 + sum(len(s.places[place].doors) for place in building_at(table))
     uses += any(option[0] == "clean" for option in options)
     dice = len(s.players[table.asks[0].seat].dice)
     accepts = library().crises[s.crisis].accepts if s.crisis else ()
@@ -105,6 +103,13 @@ def plans_of(table: Table[Any]) -> int:
         else:
             cards += verb == "deliver"
     return comb(uses + dice - 1, dice) << cards
+
+
+def building_at(table: Table[Any]) -> list[str]:
+    """Where somebody can build now."""
+    options, s = table.asks[0].options, table.state
+    builders = {option[1] for option in options if option[0] == "barricade"}
+    return sorted({s.survivors[name].place for name in builders})
 
 
 def tidy(s: LongNightState, seat: int) -> None:
@@ -143,7 +148,7 @@ def by_night(
         nights = [tree.outcomes(spot, DO_NOTHING) for spot, _ in all_plans(tree, root(table))]
     except TooLarge:
         return
-    for kind, facts in ends_of(table.state):
+    for kind, facts in ends_of(table):
         goal = GOALS[kind](table, facts)
         reached = [
             fsum(share * (goal.judged(after.table) or 0.0) for share, after in night)
@@ -158,9 +163,12 @@ def by_night(
         yield from mornings(plans)
 
 
-def ends_of(s: LongNightState) -> Iterator[tuple[str, dict[str, str]]]:
-    """What may come of a night: the end, or that of somebody."""
+def ends_of(table: Table[Any]) -> Iterator[tuple[str, dict[str, str]]]:
+    """What may come of a night: the end, or that of somebody, or of what was built somewhere."""
+    s: LongNightState = table.state
     yield "win", {}
+    for id in building_at(table):
+        yield "hold", {"place": id}
     for id in s.survivors:
         yield "save", {"survivor": id}
     yield "alive", {}

@@ -31,13 +31,13 @@ from overrun.games.zombie_terror.state import (
     ZOMBIES,
     S,
 )
-from overrun.games.zombie_terror.zombies import duties, owed
+from overrun.games.zombie_terror.zombies import duties, quota
 from overrun.lab.puzzles.hunting import Found, Hunt, Line, No, Task, Wanted
 from overrun.lab.puzzles.steady import by_steady
 from overrun.lab.puzzles.study import Study, Test, never, study
 from overrun.lab.puzzles.worth import FEW_ENDS, deeds, is_plain
 from overrun.teaching.puzzles.data import Proof
-from overrun.teaching.puzzles.goals import Goal
+from overrun.teaching.puzzles.goals import Goal, TooLarge
 from overrun.teaching.puzzles.tree import Walked, root, take
 from overrun.teaching.zombie_terror.biting import biting_line
 from overrun.teaching.zombie_terror.goals import HumanGoal, OutUnbitten, Unbitten
@@ -47,8 +47,13 @@ NEAR = 3
 FEW = 3
 """With more humans than this they have no cards, and not all of them can be looked after."""
 WORTH = (CHILD, MECHANIC, NURSE, BANKER, POLICEMAN, LUMBERJACK)
+PAIRS = 8
+"""Two can act in about as many ways as the square of what one of them can, but many of those come
+to the same."""
+MANY = 2
+"""Where more zombies act already, they can act in too many ways to say that nobody is bitten."""
 QUOTA = range(2, 4)
-"""So many zombies act where theirs is the puzzle."""
+"""So many zombies act from here on where theirs is the puzzle."""
 
 
 class ZombieTerrorHunt(Hunt):
@@ -57,7 +62,7 @@ class ZombieTerrorHunt(Hunt):
     scene = "scenario"
     scenes = 16
     shares = {
-        "win": 20, "out": 20, "unbitten": 14, "save": 20, "out-unbitten": 10, "down": 6,
+        "win": 20, "out": 20, "unbitten": 20, "save": 28, "out-unbitten": 10, "down": 6,
         "prey": 12, "kill": 14, "bites": 10, "bite": 8,
     }  # fmt: skip
 
@@ -71,8 +76,8 @@ class ZombieTerrorHunt(Hunt):
     def starting(self, table: Table[Any]) -> bool:
         ask, s = table.asks[0], table.state
         if ask.kind == "human-action":
-            return not s.activated and s.active is None and not s.used
-        return ask.kind == "zombie-action" and not s.moved and s.halted is None
+            return not (s.active and s.ap)
+        return ask.kind == "zombie-action" and s.halted is None
 
     def tasks(self, table: Table[Any], wanted: Wanted, walked: Walked) -> Iterator[Task]:
         s: S = GAME.copy(table.state)
@@ -85,7 +90,9 @@ class ZombieTerrorHunt(Hunt):
     def human_tasks(self, s: S) -> Iterator[Task]:
         maps = maps_for(s, FITTED)
         need = s.victory_points - s.score
-        walking = [(at, h, can_escape(s, maps, at, h)) for at, h in s.living() if h.is_person]
+        people = [(at, h) for at, h in s.living() if h.is_person]
+        ready = [(at, h) for at, h in people if h.name not in s.activated]
+        walking = [(at, h, can_escape(s, maps, at, h)) for at, h in ready]
         free = sum(human.stars for _, human, walks in walking if walks)
         near = [human for at, human, walks in walking if not walks and maps.exit_steps[at] <= NEAR]
         if free < need <= free + sum(human.stars for human in near) and near:
@@ -94,16 +101,16 @@ class ZombieTerrorHunt(Hunt):
             for human in sorted(near, key=lambda each: WORTH.index(each.name))[:2]:
                 yield Task("out", {"human": human.name})
         for _, human, walks in walking:
-            if walks and human.stars < need and 1 < len(walking) <= FEW:
+            if quota(s) <= MANY and walks and human.stars < need and 1 < len(people) <= FEW:
                 yield Task("out-unbitten", {"human": human.name})
                 break
         if any(zombie.kind == BRUTE for zombie in s.horde.values()):
             yield Task("down")
-        if biting_line(s):
-            if len(walking) <= FEW:
+        if quota(s) <= MANY and biting_line(s):
+            if len(ready) <= FEW:
                 yield Task("unbitten")
-            threatened = [h for _, h, _ in walking if biting_line(s, h.name)]
-            if len(threatened) == 1 or len(walking) <= FEW:
+            threatened = [h for _, h in people if biting_line(s, h.name)]
+            if len(threatened) == 1 or len(ready) <= FEW:
                 worthy = min(threatened, key=lambda each: WORTH.index(each.name), default=None)
                 if worthy is not None:
                     yield Task("save", {"human": worthy.name})
@@ -154,14 +161,17 @@ def refused(found: Study) -> No | None:
 def look_at_humans(
     table: Table[Any], goal: HumanGoal, seat: int, most: int, walked: Walked, dull: Test
 ) -> Found | No:
-    """Turns in which few act first: what can be done in many ways is no puzzle."""
-    living = len(table.state.living())
+    """Turns in which few act, from here on, first: what can be done in many ways is no puzzle."""
+    s: S = table.state
+    done, left = len(s.activated), sum(human.name not in s.activated for _, human in s.living())
     for actors in (1, 2):
-        goal.most_actors = actors
+        goal.most_actors = done + actors
         found = study(table, goal, seat, most, dull, walked)
         if found.good:
             break
-    goal.most_actors = living
+        if actors == 1 and found.tried**2 > PAIRS * most:
+            raise TooLarge("two of them have too many ways")
+    goal.most_actors = done + left
     if (no := refused(found)) is not None:
         return no
     if actors == 1 and isinstance(goal, OutUnbitten):
@@ -172,7 +182,7 @@ def look_at_humans(
         tried=found.tried,
         ends=found.ends,
         good=found.good,
-        actors=0 if actors >= living else actors,
+        actors=0 if actors >= left else actors,
         left_out=sorted(found.left_out - {"end"}),
     )
     return Found(found.solutions[0], found.failures, proof)
@@ -189,14 +199,15 @@ def holds(table: Table[Any], goal: Unbitten, line: Line) -> bool:
 
 def zombie_tasks(s: S) -> Iterator[Task]:
     """Whom they might get, if those who act are few."""
-    if owed(s) not in QUOTA:
+    left = quota(s) - s.moved
+    if left not in QUOTA:
         return
     people = [human for _, human in s.living() if human.is_person]
     people.sort(key=lambda each: WORTH.index(each.name))
     need = s.victory_points - s.score
     if potential(s) - sum(human.stars for human in people if human.health == WOUNDED) < need:
         yield Task("prey")
-    if len(duties(s).biting) < owed(s) == 2 <= len(people):
+    if len(duties(s).biting) < left == 2 <= len(people):
         yield Task("bites", {"count": "2"})
     for human in people:
         if human.health == HEALTHY and biting_line(s, human.name):

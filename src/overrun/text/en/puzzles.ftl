@@ -24,7 +24,7 @@ puzzle-proved = { $dice ->
                 [one] one does it.
                *[other] { $good } do it.
             }
-           *[other] Proved for all turns in which at most { $actors ->
+           *[other] Proved for all turns in which, from here on, at most { $actors ->
                 [one] one acts
                *[other] { $actors } act
             }: of { $ends } ways to end them { $good ->

@@ -4,6 +4,7 @@ ln-puzzle-morale = This is the last turn before the night: see to it that the co
 ln-puzzle-calm = This is the last turn before the night: in the morning there must be { $least } morale or more, and no more than { $zombies } zombies at the doors of the colony.
 ln-puzzle-stores = This is the last turn before the night: in the morning there must be { $least } morale or more, and { $food } food or more left in the store.
 ln-puzzle-tidy = This is the last turn before the night: in the morning there must be { $least } morale or more, and no more than { $waste } cards of waste.
+ln-puzzle-hold = This is the last turn before the night: in the morning something that was built must still keep them out { $place_at }, and nobody may have died.
 ln-puzzle-save = This is the last turn before the night: { $survivor } must live to see the morning.
 ln-puzzle-win = This is the last turn before the night: reach the main objective tonight.
 ln-puzzle-clear = Before the night comes, leave no zombie { $place_at }, and let nobody get hurt.

@@ -9,7 +9,7 @@ zt-puzzle-out-unbitten = Get the { $human } out, and leave nobody behind whom a 
 zt-puzzle-prey = You lead the zombies: win in this movement.
 zt-puzzle-bite = You lead the zombies: bite the { $human } in this movement.
 zt-puzzle-kill = You lead the zombies: the { $human } must not survive this movement.
-zt-puzzle-bites = You lead the zombies: bite { $count } times in this movement.
+zt-puzzle-bites = You lead the zombies: before this movement ends, bite { $count } times.
 
 zt-puzzle-aside = Searching was left aside: nobody knows what there is to find.
 
