@@ -1,4 +1,4 @@
-"""Puzzles found in games of bots: play, look at every turn that begins, keep what is one.
+"""Puzzles found in games of bots: play, look at every turn, keep what is one.
 
 What is found depends on the seed alone. Game ``i`` is played with the seed ``<seed>/<i>``.
 """

@@ -106,5 +106,5 @@ class Hunt(ABC):
         is asked in one position shares what was ``walked``."""
 
     def starting(self, table: Table[Any]) -> bool:
-        """Whether a turn begins here, so that it is worth a look."""
+        """Whether a turn begins here, or so much of it is left that it is worth a look."""
         return True
