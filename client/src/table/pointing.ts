@@ -23,28 +23,31 @@ export const answerOf = (option: string): Element | undefined => {
  * What brings an answer nearer that is not yet there to be pressed: who acts, then where or with
  * what, whichever is the first that is not picked up.
  */
-export function wayTo(option: string): Element | undefined {
-  for (const word of option.split(':').slice(1)) {
-    const value = CSS.escape(word);
-    const names = [`[data-thing$=":${value}"]`, ...WAYS.map((name) => `[data-${name}="${value}"]`)];
-    const found = firstInSight(names.map((name) => `${name}:not(${PICKED})`));
-    if (found) return found;
-  }
-  return undefined;
-}
+export const wayTo = (option: string): Element | undefined => firstInSight(ways(option));
 
 /** What else a word of an answer may be called by, where it is picked up. */
-const WAYS = ['field', 'zone', 'keep'];
+const WAYS = ['field', 'zone', 'keep', 'slot'];
 
 /** What is picked up already. */
 const PICKED = '[aria-pressed="true"], [aria-selected="true"]';
 
-/** Bring an answer into sight that can be pressed, but lies where one has to scroll to. */
+function ways(option: string): string[] {
+  return option.split(':').slice(1).flatMap((word) => {
+    const value = CSS.escape(word);
+    const names = [`[data-thing$=":${value}"]`, ...WAYS.map((name) => `[data-${name}="${value}"]`)];
+    return names.map((name) => `${name}:not(${PICKED})`);
+  });
+}
+
+/** Bring an answer, or the way to it, into sight that can be pressed, but not without scrolling. */
 export function fetchAnswer(option: string): boolean {
-  const all = [...document.querySelectorAll(`[data-option="${CSS.escape(option)}"]`)];
-  const shown = all.find((each) => each.checkVisibility());
-  shown?.scrollIntoView({ block: 'center' });
-  return shown !== undefined;
+  for (const selector of [`[data-option="${CSS.escape(option)}"]`, ...ways(option)]) {
+    const shown = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+    if (!shown) continue;
+    shown.scrollIntoView({ block: 'center' });
+    return true;
+  }
+  return false;
 }
 
 function firstInSight(wanted: readonly string[]): Element | undefined {
