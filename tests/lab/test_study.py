@@ -55,7 +55,7 @@ def test_the_example_of_the_documentation_is_answered(tmp_path: Path) -> None:
     )
     for card in answer.cards:
         assert card.used.tries == card.seen.hits <= card.seen.tries == 16
-    assert {each["seed"] for each in seeds(tmp_path)} == {f"scenarios/{n}" for n in range(8)}
+    assert {each["seed"] for each in seeds(tmp_path)} == {f"page/{n}" for n in range(8)}
     assert told(answered(study, Processes(2))) == told(answer), "whoever plays"
 
 
