@@ -249,6 +249,31 @@ def test_a_set_up_is_done_for_whoever_likes_but_not_instead_of_a_step(come: Come
     expect(page.locator("[data-narrator='done']")).to_be_visible()
 
 
+def test_on_a_phone_what_is_meant_comes_into_sight(come: Come) -> None:
+    """Of several answers, too; and nobody is lit who only is called like a colony."""
+    ann = come(**PHONE)
+    page = ann.page
+    page.goto("/learn/warring-colonies")
+    page.locator("[data-start]").first.tap()
+    says(page, "You know the long night")
+    turn_pages(page)
+    says(page, "Send Darlene to a gate")
+    darlene = page.locator('[data-board] [data-thing="survivor:darlene"]')
+    darlene.tap()
+    gate = page.locator('[data-board] [data-option="move:darlene:blue:1"]')
+    expect(gate).to_be_in_viewport()
+    blue = page.locator('[data-board] [data-thing="survivor:blue"]')
+    page.wait_for_function(
+        """([x, y]) => {
+            const rings = [...document.querySelectorAll('[data-ring]')];
+            const boxes = rings.map((ring) => ring.getBoundingClientRect());
+            return boxes.length && boxes.every((box) =>
+                Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) > 8);
+        }""",
+        arg=middle(blue),
+    )
+
+
 def test_every_course_begins(come: Come) -> None:
     ann: Guest = come()
     page = ann.page

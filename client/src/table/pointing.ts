@@ -23,7 +23,18 @@ export const answerOf = (option: string): Element | undefined => {
  * What brings an answer nearer that is not yet there to be pressed: who acts, then where or with
  * what, whichever is the first that is not picked up.
  */
-export const wayTo = (option: string): Element | undefined => firstInSight(ways(option));
+export const wayTo = (option: string): Element | undefined => firstInSight(steps(option));
+
+function steps(option: string): string[] {
+  return option.split(':').slice(1).flatMap((word, i) => {
+    const value = CSS.escape(word);
+    // Who acts comes first; a colony may be called like somebody.
+    const nobody = i ? ':not([data-thing^="survivor:"])' : '';
+    const thing = `[data-thing$=":${value}"]${nobody}`;
+    const names = [thing, ...WAYS.map((name) => `[data-${name}="${value}"]`)];
+    return names.map((name) => `${name}:not(${PICKED})`);
+  });
+}
 
 /** What else a word of an answer may be called by, where it is picked up. */
 const WAYS = ['field', 'zone', 'keep', 'slot'];
@@ -31,23 +42,32 @@ const WAYS = ['field', 'zone', 'keep', 'slot'];
 /** What is picked up already. */
 const PICKED = '[aria-pressed="true"], [aria-selected="true"]';
 
-function ways(option: string): string[] {
-  return option.split(':').slice(1).flatMap((word) => {
-    const value = CSS.escape(word);
-    const names = [`[data-thing$=":${value}"]`, ...WAYS.map((name) => `[data-${name}="${value}"]`)];
-    return names.map((name) => `${name}:not(${PICKED})`);
-  });
+/** The part of an element that is in sight where the board scrolls. */
+export function shownPart(element: Element): DOMRect {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const edges = { left, top, right, bottom };
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const box = around.getBoundingClientRect();
+    if (overflowX !== 'visible') {
+      edges.left = Math.max(edges.left, box.left);
+      edges.right = Math.min(edges.right, box.right);
+    }
+    if (overflowY !== 'visible') {
+      edges.top = Math.max(edges.top, box.top);
+      edges.bottom = Math.min(edges.bottom, box.bottom);
+    }
+  }
+  return new DOMRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
 }
 
-/** Bring an answer, or the way to it, into sight that can be pressed, but not without scrolling. */
+/** Bring an answer into sight, or a step to it, that can be pressed, but lies where one has to scroll to. */
 export function fetchAnswer(option: string): boolean {
-  for (const selector of [`[data-option="${CSS.escape(option)}"]`, ...ways(option)]) {
-    const shown = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
-    if (!shown) continue;
-    shown.scrollIntoView({ block: 'center' });
-    return true;
-  }
-  return false;
+  const wanted = [`[data-option="${CSS.escape(option)}"]`, ...steps(option)];
+  const all = wanted.flatMap((each) => [...document.querySelectorAll(each)]);
+  const shown = all.find((each) => each.checkVisibility());
+  shown?.scrollIntoView({ block: 'center' });
+  return shown !== undefined;
 }
 
 function firstInSight(wanted: readonly string[]): Element | undefined {
@@ -63,6 +83,9 @@ function inSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (!width || !height) return false;
   const [middle, centre] = [x + width / 2, y + height / 2];
+  const shown = shownPart(element);
+  if (middle < shown.left || shown.right < middle) return false;
+  if (centre < shown.top || shown.bottom < centre) return false;
   const top = document.elementFromPoint(middle, centre);
   if (!top) return false;
   const menu = top.closest('[role="menu"]');
