@@ -149,11 +149,13 @@ def test_a_ring_does_not_lie_over_a_menu(come: Come) -> None:
     expect(menu).to_be_visible()
     covered = menu.bounding_box()
     lit = middle(desk.field("F13"))
-    assert covered is not None and covered["y"] < lit[1] < covered["y"] + covered["height"]
+    assert covered is not None
+    assert covered["y"] < lit[1] < covered["y"] + covered["height"]
     page.wait_for_function(
         """([x, y]) => [...document.querySelectorAll('[data-ring]')]
             .map((ring) => ring.getBoundingClientRect())
-            .every(({ left, right, top, bottom }) => x < left || right < x || y < top || bottom < y)""",
+            .every(({ left, right, top, bottom }) =>
+                x < left || right < x || y < top || bottom < y)""",
         arg=lit,
     )
     expect(page.locator("[data-ring]")).not_to_have_count(0)

@@ -23,7 +23,8 @@ TABLES = {
 _CUT = """() => [...document.querySelectorAll('main *')].filter((each) => {
     const wide = each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1;
     const words = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    return words && wide && each.checkVisibility() && getComputedStyle(each).overflowX !== 'visible';
+    const cut = getComputedStyle(each).overflowX !== 'visible';
+    return words && wide && each.checkVisibility() && cut;
 }).map((each) => each.textContent.trim())"""
 
 
