@@ -43,8 +43,8 @@ class Schemer(HeuristicBot):
     weights = CUNNING
 
     def wavers(self, view: Any, ask: Ask) -> bool:
-        """Not when it betrays: what a round brings hides the little that one answer does for that,
-        and a plan that is followed from the first round on does more."""
+        """Not when it betrays: nobody has seen thinking ahead win more often than its plan, which
+        it follows from the first round on."""
         return of_role(view, ask.seat) is None
 
 
