@@ -87,8 +87,7 @@ def in_game(
     random = Random(seed)
     settings = hunt.settings(random)
     about = sum(puzzle.source.settings[hunt.scene] == settings[hunt.scene] for puzzle in known)
-    if about * 100 >= hunt.scenes * wanted:
-        return
+    room = -(-hunt.scenes * wanted // 100) - about
     table = Table.new(find(game), seats=hunt.seats, settings=settings, seed=seed)
     levels = [random.choice(hunt.players) for _ in range(hunt.seats)]
     bots = {n: make_bot(level, game, f"{seed}/{n}") for n, level in enumerate(levels)}
@@ -101,7 +100,7 @@ def in_game(
         full = counts[kind] * 100 >= hunt.shares[kind] * wanted
         return not full and (not kinds or kind in kinds)
 
-    while table.asks and any(map(is_wanted, hunt.shares)):
+    while table.asks and room > 0 and any(map(is_wanted, hunt.shares)):
         ask = table.asks[0]
         if len(ask.options) > 1 and hunt.starting(table):
             walked: Walked = {}
@@ -115,6 +114,7 @@ def in_game(
                     tally[task.kind, "found" if isinstance(puzzle, Puzzle) else puzzle.value] += 1
                 if isinstance(puzzle, Puzzle):
                     counts[task.kind] += 1
+                    room -= 1
                     yield puzzle
                     break
         let_answer(table, table.asks[0], bots[table.asks[0].seat])
