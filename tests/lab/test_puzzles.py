@@ -177,7 +177,7 @@ def test_no_kind_and_no_scene_has_more_than_its_share(game: str) -> None:
     assert len(puzzles) >= wanted
     assert len(kinds) > 3
     assert len(scenes) > 3
-    assert {puzzle.grade for puzzle in puzzles} >= {2, 3, 4}
+    assert len({puzzle.grade for puzzle in puzzles}) > 2
     for kind, count in kinds.items():
         assert count - 1 < hunt.shares[kind] * wanted / 100, kind
     for scene, count in scenes.items():

@@ -244,7 +244,8 @@ def best_line(puzzle: Puzzle, tree: Tree, begin: Line) -> Line:
 
 def straightest(tree: Tree, spot: Spot) -> Option:
     """Of the best answers one that comes to an end at once, if there is such a one."""
-    chances = tree.chances(spot) or {DO_NOTHING: 0.0}
+    options = spot.table.asks[0].options
+    chances = tree.chances(spot) or {DO_NOTHING if DO_NOTHING in options else options[0]: 0.0}
     best = max(chances.values())
     equal = [option for option, chance in chances.items() if chance > best - SLACK / 2]
     for option in equal:
