@@ -33,6 +33,7 @@ from overrun.server.sessions import (
     origin_of,
     person_of,
 )
+from overrun.server.stored import Kept
 from overrun.tools import catalog
 
 TABLE = "/api/tables/{table}"
@@ -363,7 +364,8 @@ class Api:
         limits, now = self.house.limits, time()
         if self.house.store.reported(row.id, now - DAY) >= limits.reports_per_table:
             raise TooFast("server-too-many-reports")
-        table = self.lobby.rebuilt(row)
+        kept = Kept.settled(self.house.store, row)
+        row, table = kept.row, kept.opened().table
         seating = self.lobby.seating(row.id)
         mine = seating.seats_of(call.person)
         viewer = next((seat for seat in mine if seat in table.waiting), mine[0] if mine else None)
@@ -389,10 +391,10 @@ class Api:
             agent=call.body.agent,
             log=table.log if table.ended else None,
         )
-        kept = zlib.compress(encode({"report": reported, "log": table.log}))
-        if len(kept) > limits.report_bytes:
+        packed = zlib.compress(encode({"report": reported, "log": table.log}))
+        if len(packed) > limits.report_bytes:
             raise NotAllowed("server-report-too-large")
-        self.house.store.report(reported.id, row.id, now, kept, call.person)
+        self.house.store.report(reported.id, row.id, now, packed, call.person)
         return reported
 
 

@@ -325,7 +325,7 @@ class Lobby:
 
     def rebuilt(self, row: TableRow) -> Table[Any]:
         """The table of a row as it stands in the store."""
-        return Kept.read(self.store, row).opened().table
+        return Kept.settled(self.store, row).opened().table
 
     def sides_or_table(self, row: TableRow) -> Table[Any] | list[str]:
         """The table of a row; of one that is over, and cannot be opened any more, its sides."""

@@ -43,6 +43,8 @@ _events = msgspec.msgpack.Decoder(list[Event])
 _dump = msgspec.msgpack.Decoder(Dump)
 
 
+TRIES = 5
+"""A table that goes on faster than it can be read so often is not whole."""
 STOPPED = "stopped"
 """The ending of a game with which the present rules could not go on."""
 
@@ -57,6 +59,18 @@ class Kept(msgspec.Struct):
     @classmethod
     def read(cls, store: Store, row: TableRow) -> Kept:
         return cls(row, store.answers(row.id), store.marks(row.id))
+
+    @classmethod
+    def settled(cls, store: Store, row: TableRow) -> Kept:
+        """The same of one table at one moment: if it goes on meanwhile, it is read again, the row
+        too."""
+        kept = cls.read(store, row)
+        for _ in range(TRIES):
+            again = None if kept.complete else store.table(row.id)
+            if again is None:
+                break
+            kept = cls.read(store, again)
+        return kept
 
     @property
     def complete(self) -> bool:

@@ -18,6 +18,7 @@ from overrun.games import find
 from overrun.server import protocol, rest
 from overrun.server.limits import Limits, Rate
 from overrun.server.store import Store, schema
+from overrun.server.stored import Kept
 from tests.cli.shell import overrun
 from tests.server.playing import AGAINST_BOT, ME, TWO_PERSONS, Person, Place, Served
 
@@ -218,6 +219,19 @@ def test_a_report_of_a_running_game_keeps_its_secrets_here(
 def test_a_report_of_a_finished_game_has_its_log(ann: Person, finished: Place) -> None:
     reported = ann.post(f"/api/tables/{finished.id}/report", {})
     assert reported["log"]["header"]["seed"] == ann.info(finished.id).seed
+
+
+def test_a_table_that_goes_on_while_it_is_read_is_read_again(ann: Person, served: Served) -> None:
+    place = ann.play(AGAINST_BOT)
+    row = served.store.table(place.id)
+    assert row is not None
+    before = row.answers
+    place.play_out()
+    assert not Kept.read(served.store, row).complete
+    kept = Kept.settled(served.store, row)
+    assert kept.complete
+    assert kept.row.answers == len(kept.answers) > before
+    assert kept.opened().table.ended
 
 
 def test_a_stranger_reports_nothing(ann: Person, cat: Person) -> None:
