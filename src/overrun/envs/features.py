@@ -51,7 +51,7 @@ class Features:
         """The columns of a row, and which of the known words each of them counts.
 
         >>> Features(rows=128, width=2).describe(["verb/end", "wins", "verb/end"])["column-1"]
-        'how many of these are true of the option: verb/end, wins'
+        'how many of these are true of the option: verb/end'
         """
         counted: dict[int, dict[str, None]] = {column: {} for column in range(self.shape[1])}
         for word in known:
