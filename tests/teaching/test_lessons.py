@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from overrun.core.flow import Ask
+from overrun.core.reason import unwire
 from overrun.games import GAMES, find
 from overrun.teaching.guiding import Standing
 from overrun.teaching.lesson import Lesson, Step, course
@@ -39,6 +43,16 @@ def test_everything_it_says_has_words(lesson: Lesson) -> None:
     speaker = Speaker(Text("en"), find(lesson.game))
     for key in (lesson.key(), f"{lesson.key()}.text", *map(lesson.key, lesson.said)):
         assert speaker(key), key
+
+
+@each_lesson
+def test_a_button_is_called_as_it_is_labelled(lesson: Lesson) -> None:
+    """What stands in quotation marks is the answer that is waited for."""
+    speaker = Speaker(Text("en"), find(lesson.game))
+    for step in lesson.steps:
+        for name in re.findall("“(.+?)”", speaker(lesson.key(step.say)) if step.say else ""):
+            ask = Ask(lesson.seat, "action", [unwire(each) for each in step.awaited])
+            assert name in [speaker.option(ask, each) for each in ask.options]
 
 
 @pytest.mark.parametrize("game", GAMES)
