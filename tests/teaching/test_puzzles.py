@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 from overrun.core.errors import IllegalAnswer
 from overrun.core.table import Table
+from overrun.server.puzzling import info, speaker_for
 from overrun.teaching.puzzles.data import (
     STRETCH,
     BadPuzzle,
@@ -44,6 +46,13 @@ def test_every_puzzle_is_true(puzzle: Puzzle) -> None:
 def test_no_puzzle_is_there_twice() -> None:
     assert len({(puzzle.game, puzzle.id) for puzzle in PUZZLES}) == len(PUZZLES)
     assert len({puzzle.position for puzzle in PUZZLES}) == len(PUZZLES)
+
+
+def test_who_sees_no_board_is_told_of_no_zone_by_its_name() -> None:
+    infos = [info(puzzle, speaker_for(puzzle, "en")) for puzzle in PUZZLES]
+    assert any(re.search(r"\b[AB]\d[a-z]\b", each.task) for each in infos)
+    assert not [each.aside for each in infos if re.search(r"\b[AB]\d[a-z]\b", each.aside)]
+    assert "Leave no zombie in the guard room, all in this turn." in {each.aside for each in infos}
 
 
 # -- tries ---------------------------------------------------------------------------------------

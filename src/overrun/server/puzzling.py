@@ -48,12 +48,15 @@ def speaker_for(puzzle: Puzzle, locale: str) -> Speaker:
 
 
 def info(puzzle: Puzzle, speaker: Speaker) -> rest.PuzzleInfo:
+    key = f"puzzle-{puzzle.kind}"
+    aside = f"{key}.aside"
     return rest.PuzzleInfo(
         game=puzzle.game,
         game_name=speaker.name,
         id=puzzle.id,
         grade=puzzle.grade,
-        task=speaker(f"puzzle-{puzzle.kind}", **puzzle.facts),
+        task=speaker(key, **puzzle.facts),
+        aside=speaker(aside if speaker.has(aside) else key, **puzzle.facts),
     )
 
 

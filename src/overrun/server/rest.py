@@ -471,6 +471,8 @@ class PuzzleInfo(msgspec.Struct, kw_only=True):
     """From 1, easy, to 5."""
     task: str
     """What is wanted, as a sentence."""
+    aside: str
+    """The same for those who do not see the board: without the names of its zones."""
 
 
 class PuzzleInfos(msgspec.Struct, kw_only=True):

@@ -57,6 +57,7 @@ def _places(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
                 name: _place(speaker, zone),
                 f"{name}_in": _place(speaker, zone, ".in"),
                 f"{name}_upper": _place(speaker, zone, ".upper"),
+                f"{name}_there": _place(speaker, zone, ".there"),
                 f"{name}_id": zone,
             }
     if facts.get("zones"):

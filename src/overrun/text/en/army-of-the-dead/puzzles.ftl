@@ -3,6 +3,7 @@
 ad-puzzle-take = Take an objective in this turn.
 ad-puzzle-fell = Bring down { $kind } in this turn.
 ad-puzzle-clear = Leave no zombie { $zone_in }, all in this turn.
+    .aside = Leave no zombie { $zone_there }, all in this turn.
 ad-puzzle-kills = Bring down { $count } zombies in this turn, whichever they are.
 ad-puzzle-aim = Reach this goal of the mission in this turn: { $objective }
 ad-puzzle-win = Win the mission in this turn.

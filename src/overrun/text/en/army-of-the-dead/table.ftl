@@ -1,7 +1,8 @@
 ### Army of the Dead. Names of things are given to the sentences in words ($survivor is "Hanne", $zone
 ### "the pawn shop (A1h)") and as they are ($survivor_id is "hanne"); attributes of a name come as
-### $survivor_his, $kind_many and so on. $zone_in is "in the pawn shop (A1h)". $seat and $first are the
-### names of players, or a seat of the truck. Cards, places and missions have files of their own.
+### $survivor_his, $kind_many and so on. $zone_in is "in the pawn shop (A1h)", $zone_there "in the pawn
+### shop". $seat and $first are the names of players, or a seat of the truck. Cards, places and missions
+### have files of their own.
 
 ## Sides; all players are on the same one, so they are called by their names, or by their seats
 
@@ -39,9 +40,14 @@ ad-zone-named = { $label ->
     [street] The street { $name }
    *[other] { $title } ({ $name })
 }
+    .there = { $label ->
+    [street] in a street
+   *[other] { $in }
+}
 ad-zone-bare = zone { $name }
     .in = in zone { $name }
     .upper = Zone { $name }
+    .there = in a zone
 
 ## Zombies: one of them, several, and at the beginning of a sentence
 
