@@ -473,3 +473,6 @@ def test_an_answer_says_what_it_costs_and_whether_it_is_in_vain() -> None:
     )
     assert SAY.option(ask, ("hit", "shambler")) == "Hit a Shambler"
     assert SAY.option(ask, ("hit", "alpha")) == "Hit an Alpha (too tough: no effect)"
+    ask = Ask(0, "action", [("end",)], {**CARRIED, "slow": ["1"]})
+    kills = [SAY.option(ask, ("sleepers", slot)) for slot in ("0", "1")]
+    assert [each.endswith(" (2 actions)") for each in kills] == [False, True]

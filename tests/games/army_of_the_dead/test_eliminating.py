@@ -34,6 +34,16 @@ def test_a_silent_killer_needs_one_action() -> None:
     assert heist.noisy_zone == "A1f"
 
 
+@pytest.mark.rule("AD-ESL-01", "AD-SKL-13")
+def test_it_is_said_with_what_it_takes_two_actions() -> None:
+    heist = Heist().survivor("ann", "A1g", hand=["crowbar", "pistol"]).sleepers("A1g", 3)
+    assert heist.turn("ann").ask.facts["slow"] == ["0"]
+    heist = Heist().survivor("ann", "A1g", hand=["crowbar"], skills=["silent-killer"])
+    assert "slow" not in heist.sleepers("A1g", 3).turn("ann").ask.facts
+    heist = Heist().survivor("ann", "A1g", hand=["crowbar"]).turn("ann")
+    assert "slow" not in heist.ask.facts
+
+
 @pytest.mark.vector("army-of-the-dead", "AD-TV-26")
 @pytest.mark.rule("AD-ESL-03", "AD-ESL-06", "AD-ESL-07", "AD-OP-020")
 def test_a_noisy_weapon_wakes_those_who_are_left() -> None:

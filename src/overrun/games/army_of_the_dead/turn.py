@@ -14,6 +14,7 @@ from overrun.games.army_of_the_dead.actions import (
 )
 from overrun.games.army_of_the_dead.combat.attack import attacks_with
 from overrun.games.army_of_the_dead.combat.combat_action import attack_kinds
+from overrun.games.army_of_the_dead.combat.eliminate_sleepers import slow_kills
 from overrun.games.army_of_the_dead.mission.events import after
 from overrun.games.army_of_the_dead.mission.personal import token_skill
 from overrun.games.army_of_the_dead.mission.prospect import TIMES, asks_for
@@ -122,6 +123,8 @@ def act(t: T) -> Flow[None]:
     }
     if s.crowd(survivor.zone) and (fare := move_price(s, survivor).due(turn)) > 1:
         facts["fare"] = fare
+    if slow := slow_kills(s, survivor):
+        facts["slow"] = slow
     choice = yield Ask(survivor.seat, "action", action_options(s, survivor), facts)
     if choice == ("end",):  # what is left is lost (AD-NOP-02)
         _end_turn(t, survivor)

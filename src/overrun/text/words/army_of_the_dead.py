@@ -230,6 +230,7 @@ def _more(speaker: Speaker, facts: Mapping[str, Any]) -> dict[str, Fact]:
     more |= _lists(speaker, facts)
     more |= _slots(speaker, facts)
     more |= _mission(speaker, facts)
+    more["slow"] = "yes" if facts.get("slot") in (facts.get("slow") or ()) else None
     more["vain"] = "yes" if facts.get("target") in (facts.get("tough") or ()) else None
     if "held" in facts and isinstance(facts.get("dice"), list):
         more |= _challenge(facts)

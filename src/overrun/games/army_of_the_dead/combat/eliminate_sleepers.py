@@ -70,6 +70,12 @@ def _price(s: S, survivor: Survivor, slot: str) -> Price:
     return Price(1 if gear and has(s, survivor, "silent-killer", gear.card) else 2)
 
 
+def slow_kills(s: S, survivor: Survivor) -> list[str]:
+    """The slots whose weapons take two actions for it, to be said where it is offered."""
+    kills = sleepers_options(s, survivor)
+    return [slot for _, slot in kills if _price(s, survivor, slot).due(s.turn) > 1]
+
+
 SLEEPERS = Action(
     "sleepers",
     sleepers_options,

@@ -127,6 +127,10 @@ ad-fare = { $fare ->
     [none] { "" }
    *[other] { " " }({ $fare } actions)
 }
+ad-slow = { $slow ->
+    [none] { "" }
+   *[other] { " " }(2 actions)
+}
 ad-vain = { $vain ->
     [none] { "" }
    *[other] { " " }(too tough: no effect)
@@ -335,9 +339,9 @@ ad-option-gun = Fire the truck’s gun at { $zone }
 ad-option-gun-focus = Fire the truck’s gun at { $target } { $zone_in }, all hits on one
     .verb = The truck’s gun, all hits on
     .target = { $target } { $zone_in }
-ad-option-sleepers = Kill the sleepers here with { ad-with-held }
+ad-option-sleepers = Kill the sleepers here with { ad-with-held }{ ad-slow }
     .verb = Kill the sleepers with
-    .target = { ad-with-held }
+    .target = { ad-with-held }{ ad-slow }
 ad-option-hit = Hit { $target }{ ad-vain }
     .verb = Hit
     .target = { $target }{ ad-vain }
