@@ -13,6 +13,7 @@ import {
   zoneOf,
 } from '../src/boards/army-of-the-dead/choices';
 import { floorOf } from '../src/boards/army-of-the-dead/floors';
+import { goalsOf } from '../src/boards/army-of-the-dead/goals';
 import { Chart, type Picture } from '../src/boards/army-of-the-dead/geometry';
 import { placed, rowOf } from '../src/boards/army-of-the-dead/layout';
 import { reelOf } from '../src/boards/army-of-the-dead/reel';
@@ -434,4 +435,15 @@ describe('what is in front of the board', () => {
     const over = { ...view, outcome: { reason: '', winners: [], sides: [], facts: {} } };
     expect(sceneOf(over, undefined, false)?.kind).toBe('ending');
   });
+});
+
+test('a goal of several says how many of them are there, until it is met', () => {
+  const say = (key: string, facts?: Record<string, unknown>) => [key, ...Object.values(facts ?? {})].join(' ');
+  const goal = (count: number, of: number, met = false) => ({ id: 'cash', met, count, of });
+  const view = (one: ReturnType<typeof goal>) =>
+    ({ mission: 'back-door', goals: [one], personal: [] }) as unknown as View;
+  const progress = (one: ReturnType<typeof goal>) => goalsOf(view(one), say)[0]!.progress;
+  expect(progress(goal(1, 2))).toBe('ad-ui-of 1 2');
+  expect(progress(goal(2, 2, true))).toBe('');
+  expect(progress(goal(0, 0))).toBe('');
 });

@@ -555,6 +555,20 @@ def test_conditions(holds: dict[str, Any], fails: dict[str, Any]) -> None:
     assert not sheet.goals["no"].holds(heist.s)
 
 
+def test_a_goal_of_several_says_how_far_it_is() -> None:
+    reds = {"is": "taken", "colour": "red", "count": 2}
+    heist = Heist(goals={"cash": reds, "key": {"is": "taken", "colour": "blue"}})
+    heist.survivor("ann", "A1a").turn("ann")
+    heist.s.taken = ["blue", "red"]
+    cash, key = heist.view().goals
+    assert (cash.met, cash.count, cash.of) == (False, 1, 2)
+    assert (key.met, key.count, key.of) == (True, 0, 0)  # one is not counted
+    heist.s.taken = ["red", "red"]
+    cash, key = heist.view().goals
+    assert (cash.met, cash.count, cash.of) == (True, 2, 2)
+    assert not key.met
+
+
 @pytest.mark.rule("AD-ABO-23")
 def test_zeus_is_unmasked_once_he_stands_there_without_his_mask() -> None:
     condition = mission(Heist(goals={"x": {"is": "unmasked"}}).mission).goals["x"]

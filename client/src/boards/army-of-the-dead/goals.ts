@@ -15,15 +15,17 @@ export interface Goal {
 
 export function goalsOf(view: View, say: Say): Goal[] {
   const { texts } = card('mission', view.mission);
+  const progress = (count: number, of: number, done: boolean) =>
+    of && !done ? say('ad-ui-of', { count, of }) : '';
   return [
-    ...view.goals.map(({ id, met }) => {
+    ...view.goals.map(({ id, met, count, of }) => {
       const text = texts[`goal-${id}`] ?? id;
-      return { id, met, progress: '', text, short: text };
+      return { id, met, progress: progress(count, of, met), text, short: text };
     }),
     ...view.personal.map(({ owner, done, count, of, colour }) => ({
       id: `personal-${owner}`,
       met: done,
-      progress: of && !done ? say('ad-ui-of', { count, of }) : '',
+      progress: progress(count, of, done),
       short: title('personal', owner),
       text: say('ad-ui-personal', {
         title: title('personal', owner),

@@ -9,6 +9,7 @@ from overrun.core.event import Viewer
 from overrun.core.state import Outcome
 from overrun.games.army_of_the_dead.cards import library
 from overrun.games.army_of_the_dead.mission.personal import counted_to
+from overrun.games.army_of_the_dead.mission.words import Condition, Counting
 from overrun.games.army_of_the_dead.state import LEVELS, Gear, S, Survivor
 from overrun.games.army_of_the_dead.team.health import full_health
 
@@ -95,10 +96,12 @@ class PersonalView(msgspec.Struct):
 
 
 class GoalView(msgspec.Struct):
-    """A goal of the mission."""
+    """A goal of the mission; ``of`` is 0 if nothing is counted."""
 
     id: str
     met: bool
+    count: int
+    of: int
 
 
 class TurnView(msgspec.Struct):
@@ -195,7 +198,7 @@ def view(s: S, viewer: Viewer) -> ArmyView:
             PersonalView(each.owner, each.colour, each.count, counted_to(each), each.done)
             for each in s.personal
         ],
-        goals=[GoalView(id, goal.holds(s)) for id, goal in s.sheet.goals.items()],
+        goals=[_goal(s, id, goal) for id, goal in s.sheet.goals.items()],
         turn=_turn(s),
         shamblers_left=s.shamblers_left,
         alphas_left=s.alphas_left,
@@ -213,6 +216,13 @@ def view(s: S, viewer: Viewer) -> ArmyView:
         hurt=s.hurt,
         outcome=s.outcome,
     )
+
+
+def _goal(s: S, id: str, goal: Condition) -> GoalView:
+    """One is not counted: it is there, or it is not."""
+    if isinstance(goal, Counting) and goal.count > 1:
+        return GoalView(id, goal.holds(s), goal.counted(s), goal.count)
+    return GoalView(id, goal.holds(s), 0, 0)
 
 
 def _zones(s: S, names: list[str]) -> list[ZoneView]:

@@ -12,6 +12,7 @@ from overrun.games.army_of_the_dead.cards import Specialisation, library
 from overrun.games.army_of_the_dead.mission.words import (
     Colour,
     Condition,
+    Counting,
     Laid,
     Level,
     Many,
@@ -38,7 +39,7 @@ def no_streets(laid: Laid, zones: tuple[str, ...]) -> Iterator[str]:
 
 
 @means("taken")
-class Taken(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class Taken(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many objective tokens of a colour were taken; of any colour, personal ones too, if none
     is named."""
 
@@ -47,16 +48,15 @@ class Taken(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
     colour: Colour | None = None
     count: Many = 1
 
-    def holds(self, s: S) -> bool:
-        taken = len(s.taken) if self.colour is None else s.taken.count(self.colour)
-        return taken >= self.count
+    def counted(self, s: S) -> int:
+        return len(s.taken) if self.colour is None else s.taken.count(self.colour)
 
     def may_come(self, p: Prospect) -> bool:
         return p.taken(self.colour) >= self.count
 
 
 @means("somebody-in")
-class SomebodyIn(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class SomebodyIn(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many survivors, or specialists of a kind, are in one of these zones. Companions do not
     count."""
 
@@ -64,7 +64,7 @@ class SomebodyIn(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=T
     count: Many = 1
     specialist: Specialisation | None = None
 
-    def holds(self, s: S) -> bool:
+    def counted(self, s: S) -> int:
         index = s.ground.index
         wanted = [index[zone] for zone in self.zones]
         found = 0
@@ -73,7 +73,7 @@ class SomebodyIn(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=T
                 self.specialist is None or s.has_specialist(each.id, self.specialist)
             ):
                 found += 1
-        return found >= self.count
+        return found
 
     def may_come(self, p: Prospect) -> bool:
         return p.able(self.specialist) >= self.count and any(map(p.reaches, self.zones))
@@ -118,44 +118,44 @@ class TruckIn(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True
 
 
 @means("companions-led")
-class CompanionsLed(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class CompanionsLed(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many companions have a leader."""
 
     count: Many = 1
 
-    def holds(self, s: S) -> bool:
-        return sum(bool(each.leader) for each in s.companions) >= self.count
+    def counted(self, s: S) -> int:
+        return sum(bool(each.leader) for each in s.companions)
 
     def may_come(self, p: Prospect) -> bool:
         return self.count <= p.companions()
 
 
 @means("companions-in")
-class CompanionsIn(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class CompanionsIn(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many companions are in one of these zones."""
 
     zones: Zones
     count: Many = 1
 
-    def holds(self, s: S) -> bool:
+    def counted(self, s: S) -> int:
         index = s.ground.index
         wanted = [index[zone] for zone in self.zones]
-        return sum(each.zone in wanted for each in s.companions) >= self.count
+        return sum(each.zone in wanted for each in s.companions)
 
     def may_come(self, p: Prospect) -> bool:
         return self.count <= p.companions() and any(map(p.reaches, self.zones))
 
 
 @means("zombies-in")
-class ZombiesIn(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class ZombiesIn(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many zombies of any kind are in these zones."""
 
     zones: Zones
     count: Many = 1
 
-    def holds(self, s: S) -> bool:
+    def counted(self, s: S) -> int:
         index = s.ground.index
-        return sum(s.crowd(index[zone]) for zone in self.zones) >= self.count
+        return sum(s.crowd(index[zone]) for zone in self.zones)
 
 
 @means("sleepers-left")
@@ -215,7 +215,7 @@ class VaultOpen(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=Tr
 
 
 @means("killed")
-class Killed(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class Killed(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many zombies of a kind were killed; ``zeus`` in whichever form he was (AD-ABO-16)."""
 
     lasting: ClassVar[bool] = True
@@ -223,11 +223,11 @@ class Killed(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True)
     kind: Literal["shambler", "alpha", "valentine", "queen", "zeus"]
     count: Many = 1
 
-    def holds(self, s: S) -> bool:
+    def counted(self, s: S) -> int:
         killed = s.slain.get(self.kind, 0)
         if self.kind == "zeus":
             killed += s.slain.get("mounted-zeus", 0)
-        return killed >= self.count
+        return killed
 
     def may_come(self, p: Prospect) -> bool:
         common = self.kind in ("shambler", "alpha")  # whoever is killed can come back
@@ -337,36 +337,36 @@ class Danger(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True)
 
 
 @means("alive")
-class Alive(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class Alive(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many survivors, or specialists of a kind, have not been eliminated; whoever has left the
     board counts. Companions do not."""
 
     count: Many = 1
     specialist: Specialisation | None = None
 
-    def holds(self, s: S) -> bool:
+    def counted(self, s: S) -> int:
         alive = [each.id for each in s.survivors]
         if s.gone:
             alive += [id for id in s.gone if id not in s.escorted]
         if self.specialist is not None:
             people = library().survivors
             alive = [id for id in alive if self.specialist in people[id].specialisations]
-        return len(alive) >= self.count
+        return len(alive)
 
     def may_come(self, p: Prospect) -> bool:
         return p.able(self.specialist, p.at.away) >= self.count
 
 
 @means("gone")
-class Gone(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class Gone(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """So many people, companions included, have left the board alive."""
 
     lasting: ClassVar[bool] = True
 
     count: Many
 
-    def holds(self, s: S) -> bool:
-        return len(s.gone) >= self.count
+    def counted(self, s: S) -> int:
+        return len(s.gone)
 
     def may_come(self, p: Prospect) -> bool:
         able = len(p.at.here) + p.companions()
@@ -374,17 +374,17 @@ class Gone(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
 
 
 @means("carried")
-class Carried(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class Carried(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """Survivors carry so many of an equipment card."""
 
     card: str
     count: Many = 1
 
-    def holds(self, s: S) -> bool:
+    def counted(self, s: S) -> int:
         found = 0
         for each in s.survivors:
             found += sum(gear is not None and gear.card == self.card for gear in each.gear)
-        return found >= self.count
+        return found
 
     def may_come(self, p: Prospect) -> bool:
         return self.count <= p.at.cards()[self.card]
@@ -439,14 +439,14 @@ class All(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
 
 
 @means("some")
-class Some(msgspec.Struct, Condition, frozen=True, forbid_unknown_fields=True):
+class Some(msgspec.Struct, Counting, frozen=True, forbid_unknown_fields=True):
     """At least so many of these hold."""
 
     of: tuple[Condition, ...]
     count: Many = 1
 
-    def holds(self, s: S) -> bool:
-        return sum(each.holds(s) for each in self.of) >= self.count
+    def counted(self, s: S) -> int:
+        return sum(each.holds(s) for each in self.of)
 
     def may_hold(self, p: Prospect) -> bool:
         return sum(each.may_hold(p) for each in self.of) >= self.count

@@ -76,6 +76,20 @@ class Condition(Word):
         return iter(())
 
 
+class Counting(Condition):
+    """A condition that holds as soon as so many are counted."""
+
+    __slots__ = ()
+    count: int
+
+    def counted(self, s: S) -> int:
+        """How many there are now."""
+        raise NotImplementedError
+
+    def holds(self, s: S) -> bool:
+        return self.counted(s) >= self.count
+
+
 class Effect(Word):
     """Something that happens."""
 
