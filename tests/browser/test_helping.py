@@ -146,6 +146,10 @@ def test_a_hint_marks_what_the_bot_would_do(come: Come) -> None:
     expect(note).to_contain_text("Also thought of")
     assert violations(desk.page) == []
     option = marked.get_attribute("data-option")
+    assert option is not None
+    # On the board it is framed as well.
+    lit = desk.board.locator(".lit")
+    expect(lit).not_to_have_count(0)
     note.locator("[data-do-it]").click()
     expect(says).not_to_contain_text("The best bot would:")
     answers = [frame for frame in ann.frames if frame.startswith("> ") and '"answer"' in frame]
