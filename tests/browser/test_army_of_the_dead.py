@@ -248,6 +248,8 @@ def test_a_weapon_in_hand_shows_what_it_reaches(come: Come) -> None:
         "aria-pressed", "true"
     )
     expect(desk.board.locator(".target")).to_have_count(len(reached))
+    # What its figures mean is said below: a finger has no other way to ask.
+    expect(desk.page.locator("[data-sheet] [data-figures]")).to_contain_text("damage")
 
 
 def test_dice_lie_on_the_table_after_an_attack(come: Come) -> None:
