@@ -468,6 +468,24 @@ def test_a_turn_on_a_phone(come: Come) -> None:
     desk.wait_after(asked)
 
 
+_SEEN = """word => {
+    const { x, y, width, height } = word.getBoundingClientRect();
+    return word.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_on_a_phone_deeds_have_names(come: Come) -> None:
+    """Below their signs; the button that ends the turn stays where it is."""
+    desk = sit(come, can("search"), Thumb, **PHONE)
+    desk.pick(f"survivor:{first(desk, 'search')[1]}")
+    dock = desk.page.locator(".dock")
+    word = dock.get_by_text("search with a")
+    expect(word).to_be_in_viewport(ratio=1)
+    assert word.evaluate(_SEEN)
+    expect(dock.locator('.foot [data-option="end"]')).to_be_in_viewport(ratio=1)
+    assert too_wide(desk.page) <= 0
+
+
 def test_on_a_phone_a_place_is_looked_at_from_near_by(come: Come) -> None:
     desk = sit(come, can("move"), Thumb, **PHONE)
     whole = desk.page.locator("[data-whole-map]")
