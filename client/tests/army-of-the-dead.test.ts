@@ -12,6 +12,7 @@ import {
   worthReading,
   zoneOf,
 } from '../src/boards/army-of-the-dead/choices';
+import { clearest } from '../src/boards/army-of-the-dead/corners';
 import { floorOf } from '../src/boards/army-of-the-dead/floors';
 import { goalsOf } from '../src/boards/army-of-the-dead/goals';
 import { Chart, type Picture } from '../src/boards/army-of-the-dead/geometry';
@@ -446,4 +447,18 @@ test('a goal of several says how many of them are there, until it is met', () =>
   expect(progress(goal(1, 2))).toBe('ad-ui-of 1 2');
   expect(progress(goal(2, 2, true))).toBe('');
   expect(progress(goal(0, 0))).toBe('');
+});
+
+describe('the map of the whole board', () => {
+  const size = [0.3, 0.4] as const;
+  test('lies at the bottom left, if it hides nobody there', () => {
+    expect(clearest([], size)).toBe('bottom left');
+    expect(clearest([[0.5, 0.9], [0.1, 0.1], [-0.1, 0.9], [0.1, 1.2]], size)).toBe('bottom left');
+  });
+  test('goes where it hides fewer, and stays there', () => {
+    expect(clearest([[0.2, 0.7]], size)).toBe('top left');
+    expect(clearest([[0.2, 0.7], [0.2, 0.3]], size)).toBe('top right');
+    expect(clearest([], size, 'top right')).toBe('top right');
+    expect(clearest([[0.2, 0.7], [0.2, 0.3], [0.8, 0.1]], size)).toBe('bottom left');
+  });
 });
