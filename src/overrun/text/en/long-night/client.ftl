@@ -175,7 +175,7 @@ ln-ui-deck-survivor = { $count ->
 }
 ln-ui-graveyard = The dead
 ln-ui-met = (met)
-ln-ui-unmet = (not met yet)
+ln-ui-unmet = (not met)
 
 ## What matters now
 
