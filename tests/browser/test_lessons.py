@@ -285,3 +285,35 @@ def test_every_course_begins(come: Come) -> None:
         expect(page.locator("[data-narrator='on']")).to_be_visible()
         turn_pages(page)
         expect(page.locator("[data-ring]").first).to_be_visible()
+
+
+def read_to(page: Page, text: str) -> None:
+    """Let everything be shown until the narrator says this."""
+    narrator = page.locator("[data-lesson-says]")
+    button = page.locator("[data-lesson-next], [data-lesson-show]")
+    expect(narrator).to_be_visible()
+    while text not in (told := narrator.inner_text()):
+        button.first.click()
+        expect(narrator).not_to_have_text(told)
+
+
+def test_a_lesson_asks_for_bullets_in_sight_on_a_phone(come: Come) -> None:
+    page = come(**PHONE).page
+    page.goto("/learn/warring-colonies")
+    page.locator("[data-start]").last.tap()
+    read_to(page, "Spend two")
+    expect(page.locator('[data-orders="bid"]')).to_be_in_viewport(ratio=1)
+
+
+def test_who_shall_be_exiled_is_lit_and_no_die_of_that_number(come: Come) -> None:
+    page = come().page
+    page.goto("/learn/long-night")
+    page.locator("[data-start]").last.click()
+    read_to(page, "call for the exile")
+    accused = page.locator('[data-thing="seat:2"]')
+    expect(page.locator("[data-ring]")).to_have_count(1)
+    x, y = middle(page.locator("[data-ring]"))
+    box = accused.bounding_box()
+    assert box is not None
+    assert box["x"] < x < box["x"] + box["width"]
+    assert box["y"] < y < box["y"] + box["height"]

@@ -30,11 +30,14 @@ function steps(option: string): string[] {
     const value = CSS.escape(word);
     // Who acts comes first; a colony may be called like somebody.
     const nobody = i ? ':not([data-thing^="survivor:"])' : '';
-    const thing = `[data-thing$=":${value}"]${nobody}`;
+    const thing = !i && OF_PLAYERS.test(option) ? `[data-thing="seat:${value}"]` : `[data-thing$=":${value}"]${nobody}`;
     const names = [thing, ...WAYS.map((name) => `[data-${name}="${value}"]`)];
     return names.map((name) => `${name}:not(${PICKED})`);
   });
 }
+
+/** Answers that name a player first, by a number; a die or a gate may be called like that, too. */
+const OF_PLAYERS = /^(ask|exile|player):/;
 
 /** What else a word of an answer may be called by, where it is picked up. */
 const WAYS = ['field', 'zone', 'keep', 'slot'];
