@@ -144,6 +144,10 @@ def test_a_hint_marks_what_the_bot_would_do(come: Come) -> None:
     expect(note).to_contain_text(re.compile(r"\d+ % to win"))
     expect(note).to_contain_text(re.compile("What speaks for it|comes out best|clearly better"))
     expect(note).to_contain_text("Also thought of")
+    # What did better in so few trials, and is not taken, is explained.
+    best, *others = map(int, re.findall(r"(\d+) % to win", note.inner_text()))
+    if best != max(others):
+        expect(note.locator("[data-close]")).to_have_count(int(max(others) > best))
     assert violations(desk.page) == []
     option = marked.get_attribute("data-option")
     assert option is not None

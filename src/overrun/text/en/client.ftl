@@ -266,6 +266,7 @@ ui-hint = Hint
 ui-hint-says = The best bot would: { $text }
     .chance = { $chance } % to win
 ui-hint-others = Also thought of:
+    .close = It tried each a few times only: one that looks no more than a little better by that may have been lucky.
 ui-hint-do = Do it
 ui-undo = Take back
 ui-undo-consent = Ask to take back

@@ -1072,9 +1072,9 @@ ln-evidence = { $evidence ->
 ## What speaks for a hint: clauses by the traits of options, as bots look at them
 
 ln-for-need = it brings what is lacking
-ln-for-worth = it is worth more by a rough count
-ln-for-best = nothing else is worth as much at a glance
-ln-for-die = a low die is enough for it
+ln-for-worth = it does more for the colony, as far as one can reckon quickly
+ln-for-best = nothing else seems to do as much
+ln-for-die = it takes no higher die than it needs
 ln-for-part = it weighs danger against work better
 ln-for-place = it is the place where it matters
 ln-for-state = it helps where help is needed
